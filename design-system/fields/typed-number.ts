@@ -25,6 +25,11 @@ export function parseNumber(text: string, step: number): number {
   return /^\s*[-−–]/.test(text) ? -size : size;
 }
 
+/** A number as it is typed in German: without its unit and without separators of thousands. */
+export function formatTyped(value: number): string {
+  return String(value).replace('.', ',');
+}
+
 interface Split {
   /** With separators of thousands. */
   whole: string;

@@ -56,5 +56,6 @@ export {
   overrideAt,
   resolveAssumptions,
   unitAt,
+  withOverrides,
 } from './resolve-assumptions.ts';
 export { latestBasiszins } from './vorabpauschale.ts';

@@ -61,6 +61,34 @@ export const Typed: Story = {
   },
 };
 
+/** A value that many choose, one click away; it goes when it is chosen. */
+export const WithShortcut: Story = {
+  args: { shortcut: { value: 0, text: '0 €', label: '0 €: one-time contribution' } },
+};
+
+export const ShortcutPressed: Story = {
+  ...WithShortcut,
+  play: async ({ canvas, args }) => {
+    await userEvent.click(canvas.getByRole('button', { name: '0 €: one-time contribution' }));
+    await expect(args.onChange).toHaveBeenLastCalledWith(0);
+    await expect(canvas.getByRole('textbox')).toHaveValue('0 €');
+    await expect(canvas.queryByRole('button')).toBeNull();
+  },
+};
+
+/** The first click selects everything: typing replaces the amount. The next one sets the caret. */
+export const ReplacedAfterClick: Story = {
+  play: async ({ canvas, args }) => {
+    const input = canvas.getByRole<HTMLInputElement>('textbox');
+    await userEvent.pointer({ target: input, offset: 2, keys: '[MouseLeft]' });
+    await userEvent.keyboard('3800');
+    await expect(args.onChange).toHaveBeenLastCalledWith(3800);
+    await userEvent.pointer({ target: input, offset: 1, keys: '[MouseLeft]' });
+    await userEvent.keyboard('5');
+    await expect(args.onChange).toHaveBeenLastCalledWith(35_800);
+  },
+};
+
 /** Tab selects everything, as in any field: typing replaces the amount. */
 export const ReplacedAfterTab: Story = {
   play: async ({ canvas }) => {

@@ -36,6 +36,41 @@ export const ThreeOptions: Story = {
   },
 };
 
+/** Four that do not fit side by side make two rows. */
+export const FourOptions: Story = {
+  args: {
+    options: ['Standard', 'Cautious', 'Sceptical', 'One world ETF'].map((label) => ({
+      value: label,
+      label,
+      hint: { label: `More about ${label}`, text: 'A set of assumptions.' },
+    })),
+    value: 'Standard',
+  },
+  globals: { viewport: { value: 'narrow' } },
+};
+
+/** A word below each label, and what the question means. */
+export const WithNotes: Story = {
+  args: {
+    hint: { label: 'More about the cost', text: 'It is in the price list.' },
+    options: [
+      { value: 'free', label: 'Online broker', note: '0 %' },
+      { value: 'bank', label: 'Bank', note: '0,2 %' },
+    ],
+    value: 'free',
+  },
+};
+
+/** Few short options beside the question. */
+export const InARow: Story = {
+  args: {
+    variant: 'row',
+    legend: 'Saver’s allowance still free?',
+    options: ['Yes', 'No'].map((label) => ({ value: label, label })),
+    value: 'Yes',
+  },
+};
+
 /** A click selects; a second click does not deselect: one option always holds. */
 export const Pressed: Story = {
   play: async ({ canvas, args }) => {

@@ -15,7 +15,7 @@ const meta = {
     lessLabel: 'Less: monthly contribution',
     moreLabel: 'More: monthly contribution',
     typeLabel: 'Type in: monthly contribution',
-    rangeText: 'Possible are values from 100 € to 2.500 € in steps of 50 €.',
+    rangeText: 'Possible are whole numbers from 100 € to 2.500 €.',
     onChange: fn(),
   },
   render: function Controlled(args) {
@@ -139,19 +139,49 @@ export const Typing: Story = {
   },
 };
 
-/** A number that cannot be chosen becomes the nearest that can, and the field says so until it changes. */
+/** A number between two steps is kept as it was typed; buttons and arrows lead back to the steps. */
+export const TypedBetweenSteps: Story = {
+  play: async ({ canvas, args }) => {
+    await userEvent.click(canvas.getByRole('button', { name: /^300/ }));
+    await userEvent.keyboard('260{Enter}');
+    await expect(args.onChange).toHaveBeenLastCalledWith(260);
+    await expect(canvas.queryByRole('alert')).toBeNull();
+    await expect(canvas.getByRole('slider')).toHaveAttribute('aria-valuetext', '260 €');
+    await userEvent.click(canvas.getByRole('button', { name: args.lessLabel }));
+    await expect(args.onChange).toHaveBeenLastCalledWith(250);
+
+    await userEvent.click(canvas.getByRole('button', { name: /^250/ }));
+    await userEvent.keyboard('260{Enter}');
+    canvas.getByRole('slider').focus();
+    await userEvent.keyboard('{ArrowRight}');
+    await expect(args.onChange).toHaveBeenLastCalledWith(300);
+  },
+};
+
+/** A second click into the open field sets the caret. */
+export const CaretSet: Story = {
+  play: async ({ canvas, args }) => {
+    await userEvent.click(canvas.getByRole('button', { name: /^300/ }));
+    const field = canvas.getByRole<HTMLInputElement>('textbox');
+    await userEvent.pointer({ target: field, offset: 1, keys: '[MouseLeft]' });
+    await userEvent.keyboard('5{Enter}');
+    await expect(args.onChange).toHaveBeenLastCalledWith(2500);
+  },
+};
+
+/** A number beyond the bounds becomes the nearest that can be, and the field says so until it changes. */
 export const Corrected: Story = {
   play: async ({ canvas, args }) => {
     await userEvent.click(canvas.getByRole('button', { name: /^300/ }));
-    await userEvent.keyboard('333');
+    await userEvent.keyboard('33');
     await userEvent.tab();
-    await expect(args.onChange).toHaveBeenLastCalledWith(350);
+    await expect(args.onChange).toHaveBeenLastCalledWith(100);
     await expect(canvas.getByRole('alert')).toHaveTextContent(args.rangeText);
     await userEvent.click(canvas.getByRole('button', { name: args.moreLabel }));
-    await expect(args.onChange).toHaveBeenLastCalledWith(400);
+    await expect(args.onChange).toHaveBeenLastCalledWith(150);
     await expect(canvas.queryByRole('alert')).toBeNull();
 
-    await userEvent.click(canvas.getByRole('button', { name: /^400/ }));
+    await userEvent.click(canvas.getByRole('button', { name: /^150/ }));
     await userEvent.keyboard('a lot{Enter}');
     await expect(args.onChange).toHaveBeenCalledTimes(2);
     await expect(canvas.getByRole('alert')).toHaveTextContent(args.rangeText);

@@ -1,5 +1,5 @@
 import type { Meta, StoryContext, StoryObj } from '@storybook/react-vite';
-import { expect, userEvent } from 'storybook/test';
+import { expect, fireEvent, userEvent } from 'storybook/test';
 import { Tooltip } from '../../design-system/disclosure/Tooltip/Tooltip.tsx';
 import { Text } from '../../design-system/text/Text/Text.tsx';
 
@@ -22,6 +22,55 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 export const Closed: Story = {};
+
+/** It opens below where a control above must stay free. */
+export const Below: Story = {
+  args: { placement: 'below' },
+  play: async ({ canvas }) => {
+    const { hint, bubble } = getParts(canvas);
+    hint.click();
+    await expect(bubble.getBoundingClientRect().top).toBeGreaterThan(
+      hint.getBoundingClientRect().top,
+    );
+  },
+};
+
+/** A page that scrolls below a pointer that rests opens nothing. */
+export const ScrolledUnderThePointer: Story = {
+  play: async ({ canvas }) => {
+    const { hint, bubble, delays } = getParts(canvas);
+    fireEvent.pointerOver(hint, { pointerType: 'mouse' });
+    await wait(delays.open * 1.5);
+    await expect(isOpen(bubble)).toBe(false);
+    fireEvent.pointerMove(hint, { pointerType: 'mouse' });
+    await wait(delays.open * 1.5);
+    await expect(isOpen(bubble)).toBe(true);
+  },
+};
+
+/** Arrow keys within a choice open nothing over what they change. */
+export const AmongRadios: Story = {
+  args: { describes: 'about-the-second' },
+  render: (args) => (
+    <fieldset>
+      <legend>Compare with</legend>
+      <label>
+        <input type="radio" name="way" defaultChecked /> Depot
+      </label>
+      <label>
+        <input type="radio" name="way" aria-describedby="about-the-second" /> Provider
+      </label>
+      <Tooltip {...args} />
+    </fieldset>
+  ),
+  play: async ({ canvas }) => {
+    const { bubble } = getParts(canvas);
+    await userEvent.tab();
+    await userEvent.keyboard('{ArrowDown}');
+    await expect(canvas.getByLabelText('Provider')).toHaveFocus();
+    await expect(isOpen(bubble)).toBe(false);
+  },
+};
 
 export const Pressed: Story = {
   play: async ({ canvas }) => {

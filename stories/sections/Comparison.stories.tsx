@@ -36,6 +36,9 @@ interface ComparisonArgs extends SectionProps<'comparison'> {
   calculate: Calculate;
   find: Find;
   tableOnly: boolean;
+  /** The choices come from the pension gap. */
+  prefilled: boolean;
+  write: Address['write'];
 }
 
 const meta = {
@@ -45,11 +48,14 @@ const meta = {
     calculate: fn(engineClient.calculate),
     find: fn(findInPage),
     tableOnly: false,
+    prefilled: false,
+    write: fn<Address['write']>(),
   },
-  render: function InItsWorld({ query, calculate, find, tableOnly, ...data }) {
+  render: function InItsWorld(props) {
+    const { query, calculate, find, tableOnly, prefilled, write, ...data } = props;
     const [services] = useState({
       client: { ...engineClient, calculate, findBreakEvens: find, tableOnly },
-      address: createAddress(query),
+      address: { ...createAddress(query), isPrefilled: () => prefilled, write },
     });
     return (
       <ComparisonServices value={services}>
@@ -127,6 +133,109 @@ export const BurstOfChanges: Story = {
   },
 };
 
+/** While a slider moves, the verdict follows it; asking, storing and announcing wait for its rest. */
+export const VerdictFollowsASlider: Story = {
+  parameters: behaviour,
+  args: { write: fn<Address['write']>() },
+  play: async ({ canvas, canvasElement, args }) => {
+    await waitForAnswer(args);
+    const before = getVerdict(canvasElement)?.textContent;
+    const announced = canvasElement.querySelector('[data-verdict] [role="status"]');
+    await waitFor(() => expect(args.write).toHaveBeenCalledTimes(1));
+    const [monthly] = canvas.getAllByRole('slider');
+    await press(monthly, '{End}');
+    await waitFor(() => expect(getVerdict(canvasElement)?.textContent).not.toBe(before), {
+      timeout: SETTLE / 2,
+    });
+    await expect(getRequests(args)).toHaveLength(1);
+    await expect(args.write).toHaveBeenCalledTimes(1);
+    await expect(announced).toBeEmptyDOMElement();
+    await waitForRequest(2, args);
+    await waitFor(() => expect(announced).not.toBeEmptyDOMElement(), PATIENCE);
+    await expect(args.write).toHaveBeenCalledTimes(2);
+  },
+};
+
+/** The two questions that decide set the same assumptions as the form of the visitor's own. */
+export const KeyQuestionsAnswered: Story = {
+  parameters: behaviour,
+  play: async ({ canvas, canvasElement, args, globals }) => {
+    const texts = getTexts(globals);
+    await waitForAnswer(args);
+    const answer = (name: string) =>
+      userEvent.click(canvas.getByRole('radio', { name: new RegExp(`^${name}`) }));
+    await answer(texts['comparison.calculator.question.depot.free']);
+    await answer(texts['comparison.calculator.question.allowance.free']);
+    await expect((await waitForRequest(3, args)).overrides).toEqual({
+      directinvest: { assetFee: 0 },
+      saversAllowance: 1000,
+    });
+    await waitFor(() =>
+      expect(getVerdict(canvasElement)).toHaveAttribute('data-verdict', 'costsMore'),
+    );
+    await expect(canvasElement.querySelector('[data-part="figure"]')).toHaveTextContent('0,30');
+    await expect(canvasElement.querySelector('caption')).toHaveTextContent(/Standard, 2/);
+
+    await answer(texts['comparison.calculator.question.depot.own']);
+    await userEvent.type(await canvas.findByDisplayValue(/^0\s%$/), '0,35{Enter}');
+    await expect((await waitForRequest(4, args)).overrides).toMatchObject({
+      directinvest: { assetFee: 0.0035 },
+    });
+    const reset = { name: texts['comparison.calculator.preset.reset'] };
+    openAdvanced({ canvas, globals });
+    await userEvent.click(canvas.getByRole('button', reset));
+    await expect((await waitForRequest(5, args)).overrides).toEqual({});
+  },
+};
+
+/** A landing may open with other answers; taking one back is a change of the address. */
+export const OpenedWithAnswers: Story = {
+  args: { assumptions: { assetFee: 0, saversAllowance: 1000 }, write: fn<Address['write']>() },
+  play: async ({ canvas, canvasElement, args, globals }) => {
+    await expect(getVerdict(canvasElement)).toHaveTextContent('0,30');
+    await waitForAnswer(args);
+    const used = getTexts(globals)['comparison.calculator.question.allowance.used'];
+    await userEvent.click(canvas.getByRole('radio', { name: used }));
+    await waitForRequest(2, args);
+    await waitFor(() => expect(args.write).toHaveBeenCalledTimes(2));
+    const [written] = (args.write as Mock<Address['write']>).mock.lastCall ?? [];
+    await expect(written).toMatchObject({ allowance: 'preset', depotfee: undefined });
+  },
+};
+
+/** A break-even that one answer brings about has a button, which gives that answer. */
+export const BreakEvenSwitched: Story = {
+  parameters: behaviour,
+  play: async ({ canvas, canvasElement, args, globals }) => {
+    await waitForAnswer(args);
+    const show = getTexts(globals)['comparison.calculator.breakEven.show'];
+    const fold = canvasElement.querySelector<HTMLDetailsElement>(
+      '[data-part="break-evens"] details',
+    );
+    if (fold) fold.open = true;
+    const [freeDepot] = canvas.getAllByRole('button', { name: new RegExp(`^${show}`) });
+    if (!freeDepot) throw new Error('There is no break-even to show.');
+    await userEvent.click(freeDepot);
+    await expect((await waitForRequest(2, args)).overrides).toEqual({
+      directinvest: { assetFee: 0 },
+    });
+    await waitFor(() => expect(getVerdict(canvasElement)).toHaveTextContent('0,12'));
+    await expect(document.activeElement?.querySelector('table')).not.toBeNull();
+  },
+};
+
+/** What the pension gap has brought along is said on arrival, until one of it is changed. */
+export const FromThePensionGap: Story = {
+  args: { query: 'monthly=217&once=0&increment=2', prefilled: true },
+  play: async ({ canvas, args }) => {
+    await waitForAnswer(args);
+    const notice = await canvas.findByText(/217\s€.*0\s€.*2\s%.*35/);
+    const [monthly] = canvas.getAllByRole('slider');
+    await press(monthly, '{ArrowRight}');
+    await expect(notice).not.toBeInTheDocument();
+  },
+};
+
 /** A number typed into a slider's figure, the German way. */
 export const NumberTyped: Story = {
   parameters: behaviour,
@@ -135,8 +244,8 @@ export const NumberTyped: Story = {
     await userEvent.click(canvas.getByRole('button', { name: /^300\s€/ }));
     await userEvent.keyboard('1.520{Enter}');
     const { inputs } = await waitForRequest(2, args);
-    await expect(inputs.monthlyContribution).toBe(1500);
-    await expect(canvasElement.querySelector('[role="alert"]:not(:empty)')).not.toBeNull();
+    await expect(inputs.monthlyContribution).toBe(1520);
+    await expect(canvasElement.querySelector('[role="alert"]:not(:empty)')).toBeNull();
   },
 };
 
@@ -251,8 +360,10 @@ export const OwnAssumptions: Story = {
   play: async ({ canvas, args, globals }) => {
     await waitForAnswer(args);
     await openCustomForm({ canvas, globals });
-    const [orderFee] = canvas.getAllByRole('slider', { name: /order/i });
-    await press(orderFee, '{PageUp}');
+    const [orderFee] = canvas.getAllByRole('textbox', { name: /order/i });
+    if (!orderFee) throw new Error('There is no field for the fee of an order.');
+    await userEvent.click(orderFee);
+    await userEvent.keyboard('0,05');
     const { overrides } = await waitForRequest(2, args);
     await expect(overrides).toEqual({ directinvest: { orderFee: 0.0005 } });
     await canvas.findByText(/0,05\s% (instead of|statt) 0\s%/);
@@ -269,8 +380,8 @@ export const OwnOffer: Story = {
   play: async ({ canvas, canvasElement, args, globals }) => {
     await waitForAnswer(args);
     await openCustomForm({ canvas, globals });
-    await userEvent.click(canvas.getByRole('button', { name: /^1,56\s%/ }));
-    await userEvent.keyboard('2,4{Enter}');
+    await userEvent.click(await canvas.findByDisplayValue(/^1,56\s%/));
+    await userEvent.keyboard('2,4');
     await expect(await waitForRequest(2, args)).toMatchObject({
       comparisonType: 'OTHER_INVESTMENT',
       overrides: { otherbroker: { effectiveCost: 0.024 } },
@@ -291,7 +402,9 @@ export const OwnAssumptionsFromALink: Story = {
       churchTaxRate: 0.08,
     });
     const title = getTexts(globals)['comparison.calculator.custom.title'];
-    await canvas.findByText(/^3 assumptions of your own|3 eigenen Annahmen/);
+    await waitFor(() =>
+      expect(canvasElement.querySelector('caption')).toHaveTextContent(/Standard, 3/),
+    );
     await canvas.findByText(new RegExp(`: ${title}\\.$`));
     await waitFor(() => expect(getVerdict(canvasElement)).toHaveTextContent('70'), PATIENCE);
     await canvas.findByText(/5\s% (a year before costs|Rendite pro Jahr vor Kosten)/);
@@ -382,12 +495,11 @@ function createPresetStory(preset: string, points: string): Story {
   };
 }
 
-function createAddress(query: string): Address {
+function createAddress(query: string): Pick<Address, 'read' | 'link'> {
   const parameters = new URLSearchParams(query);
   return {
     read: () => parameters,
     link: () => `https://fernblick.example/en?${parameters}`,
-    write: () => {},
   };
 }
 
@@ -417,12 +529,20 @@ async function expectNoRequest(args: ComparisonArgs): Promise<void> {
 
 async function openCustomForm({ canvas, globals }: Pick<StoryContext, 'canvas' | 'globals'>) {
   const texts = getTexts(globals);
-  const [fold] = canvas.queryAllByRole('group', { name: texts['comparison.calculator.advanced'] });
-  // On a phone it is folded away.
+  openAdvanced({ canvas, globals });
+  const title = texts['comparison.calculator.custom.title'];
+  await userEvent.click(canvas.getByRole('button', { name: title, expanded: false }));
+  const name = { name: texts['comparison.custom.group.offer'] };
+  await canvas.findByRole('group', name, PATIENCE);
+  for (const group of canvas.getAllByRole('group'))
+    if (group instanceof HTMLDetailsElement) group.open = true;
+}
+
+/** On a phone it is folded away. */
+function openAdvanced({ canvas, globals }: Pick<StoryContext, 'canvas' | 'globals'>) {
+  const name = getTexts(globals)['comparison.calculator.advanced'];
+  const [fold] = canvas.queryAllByRole('group', { name });
   if (fold instanceof HTMLDetailsElement) fold.open = true;
-  const name = texts['comparison.calculator.custom.title'];
-  await userEvent.click(canvas.getByRole('button', { name, expanded: false }));
-  await canvas.findByRole('group', { name: texts['comparison.custom.group.offer'] }, PATIENCE);
 }
 
 function getTypeRadio(canvasElement: HTMLElement, type: ComparisonType): HTMLElement {
@@ -432,7 +552,7 @@ function getTypeRadio(canvasElement: HTMLElement, type: ComparisonType): HTMLEle
 }
 
 function getVerdict(canvasElement: HTMLElement): Element | null {
-  return canvasElement.querySelector('[aria-live="polite"][aria-atomic]');
+  return canvasElement.querySelector('[data-verdict]');
 }
 
 /** The texts of the break-evens, a row each. */

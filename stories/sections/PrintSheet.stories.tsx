@@ -1,12 +1,16 @@
 import GlobalStyles from '@mui/material/GlobalStyles';
 import type { Meta, StoryObj } from '@storybook/react-vite';
+import { findBreakEvens } from '../../site/calculator/client/engine-tasks.ts';
 import { PrintSheet } from '../../site/calculator/comparison/export/PrintSheet.tsx';
-import { exportTables } from '../../site/calculator/comparison/export/tables.ts';
+import { printTables } from '../../site/calculator/comparison/export/tables.ts';
 import { getOpeningChoices } from '../../site/calculator/comparison/state/choices.ts';
 import { DEFAULT_INPUTS } from '../../site/calculator/comparison/state/fields.ts';
 import { useHydrated } from '../../site/calculator/useHydrated.ts';
+import { formatDay } from '../../site/i18n/format-day.ts';
 import { useSite } from '../../site/provider/SiteProvider.tsx';
 import { configurePictures } from '../../visual/plan/modes.ts';
+
+const QUESTION = getOpeningChoices(DEFAULT_INPUTS);
 
 /** Width in px of what an A4 page has between its margins. */
 const PAPER = 718;
@@ -25,8 +29,12 @@ const meta = {
         {isHydrated && (
           <PrintSheet
             title={t('comparison.export.title')}
-            note={t('comparison.export.note', { link: `https://fernblick.example/${locale}` })}
-            tables={exportTables(getOpeningChoices(DEFAULT_INPUTS), t)}
+            source={t('comparison.export.print', {
+              date: formatDay('2026-11-21', locale),
+              link: `https://fernblick.example/${locale}#comparison`,
+            })}
+            note={t('comparison.export.note')}
+            tables={printTables(QUESTION, findBreakEvens(QUESTION), t)}
           />
         )}
       </div>

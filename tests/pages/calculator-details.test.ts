@@ -57,7 +57,7 @@ describe.each(LOCALES)('the detail panels of the calculator in %s', (locale) => 
   test('turn the verdict into today’s money with everything else', async ({ visit, expect }) => {
     const { page } = await visit(path);
     await hydrate(page);
-    const verdict = page.locator('[data-island] [aria-live][aria-atomic]').first();
+    const verdict = page.locator('[data-island] [data-verdict]').first();
     await expect.poll(() => verdict.textContent()).toContain('632.361');
     await page.locator(`#${PANEL_ANCHORS.details} > summary`).click();
     await page.locator('[data-part="details"] [role=button]').nth(KEYS.indexOf('overTime')).click();

@@ -7,6 +7,7 @@ import {
   ROW_KEYS,
   WITHOUT_FIGURES,
 } from '../../site/calculator/comparison/result/rows.ts';
+import { findSwitches } from '../../site/calculator/comparison/result/switches.ts';
 import { getOpeningChoices } from '../../site/calculator/comparison/state/choices.ts';
 import { DEFAULT_INPUTS } from '../../site/calculator/comparison/state/fields.ts';
 import { readBrand } from '../../site/content/brands/chosen.ts';
@@ -29,8 +30,12 @@ describe.each(LOCALES)('the comparison in %s', (locale) => {
     expect,
   }) => {
     const { page } = await visit(path, { javaScript: false });
+    const all = findBreakEvens(getOpeningChoices(DEFAULT_INPUTS));
+    // Those that one answer brings about are sentences with a button.
+    const switches = findSwitches(all, 1).map(({ breakEven }) => breakEven);
+    expect(await page.locator('[data-part="break-evens"] button').count()).toBe(switches.length);
     const { points } = makeBreakEvenRows(
-      findBreakEvens(getOpeningChoices(DEFAULT_INPUTS)),
+      all.filter((one) => !switches.includes(one)),
       getTextLookup(readBrand(), locale),
     );
     expect(points.length).toBeGreaterThan(0);
@@ -75,11 +80,11 @@ describe.each(LOCALES)('the comparison in %s', (locale) => {
     await page.locator('#comparison').scrollIntoViewIfNeeded();
     await page.locator('[data-island="comparison"][data-hydrated]').waitFor();
     const t = getTextLookup(readBrand(), locale);
-    const sliders = page.getByRole('slider');
-    const before = await sliders.count();
     await page.getByRole('button', { name: t('comparison.calculator.custom.title') }).click();
-    await expect.poll(() => sliders.count()).toBeGreaterThan(before);
-    await sliders.last().focus();
+    const groups = page.locator('#comparison [aria-busy] details details');
+    await expect.poll(() => groups.count()).toBeGreaterThan(4);
+    for (const group of await groups.all()) await group.locator('summary').click();
+    await groups.last().getByRole('textbox').last().focus();
     const verdict = page.locator('#comparison [data-part="verdict"]');
     await expect.poll(() => verdict.evaluate(isOnScreen)).toBe(true);
   });

@@ -25,7 +25,9 @@ describe.concurrent.each(LANDING_PAGES)('$name in $locale', ({ name, path }) => 
       await page.goto('about:blank');
       await page.goto(`${path}#comparison?monthly=250&age=38&once=0`);
       await page.locator('[data-island="comparison"][data-hydrated]').waitFor();
-      await expect.poll(async () => [screen.width, await findCover(page)]).toEqual([screen.width, '']);
+      await expect
+        .poll(async () => [screen.width, await findCover(page)])
+        .toEqual([screen.width, '']);
     }
   });
 

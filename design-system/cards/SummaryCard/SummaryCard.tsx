@@ -1,6 +1,7 @@
 import { styled } from '@mui/material/styles';
 import { Equal, type IconNode, TrendingDown, TrendingUp } from 'lucide';
 import type { ComponentProps } from 'react';
+import { useSettled } from '../../behaviour/useSettled.ts';
 import { Icon } from '../../drawings/Icon/Icon.tsx';
 import { transition } from '../../styles/transition.ts';
 import { visuallyHidden } from '../../styles/visually-hidden.ts';
@@ -45,11 +46,14 @@ export function SummaryCard(props: SummaryCardProps) {
   const { verdict, title, about, amount, formatAmount, unit, lines, loading, ...others } = props;
   const { costsLabel, costs, ...rest } = others;
   const shown = useAnimatedNumber(amount);
+  // The card follows a slider; only what it comes to rest at is announced.
+  const figure = [about, formatAmount(amount), unit].filter(Boolean).join(' ');
+  const announced = useSettled([`${title}: ${figure}.`, ...lines].join(' '));
   const longest = Math.max(...costs.map(({ value }) => Math.abs(value)));
   return (
     <Root {...rest}>
       <Card data-verdict={verdict}>
-        <Announced aria-live="polite" aria-atomic aria-busy={loading}>
+        <Words aria-busy={loading}>
           <Text variant="subtitle">{title}</Text>
           <Figure data-part="figure">
             <VerdictIcon icon={ICONS[verdict]} size="large" />
@@ -65,7 +69,8 @@ export function SummaryCard(props: SummaryCardProps) {
               <p key={line}>{line}</p>
             ))}
           </Lines>
-        </Announced>
+        </Words>
+        <Spoken role="status">{announced}</Spoken>
         <Costs>
           <Text variant="label" component="h4">
             {costsLabel}
@@ -107,6 +112,7 @@ const Card = styled('div')(({ theme }) => {
     '--other': color.line.control,
   };
   return {
+    position: 'relative',
     display: 'grid',
     gap: theme.vars.space.m,
     padding: theme.vars.space.m,
@@ -138,7 +144,7 @@ const Card = styled('div')(({ theme }) => {
   };
 });
 
-const Announced = styled('div')(({ theme }) => ({
+const Words = styled('div')(({ theme }) => ({
   display: 'grid',
   gap: theme.vars.space.s,
   [theme.containerQueries.up('sm')]: {

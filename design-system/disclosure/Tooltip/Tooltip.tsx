@@ -19,6 +19,8 @@ interface TooltipProps extends ComponentProps<'span'> {
    * that field, and its button is no further stop of the Tab key.
    */
   describes?: string;
+  /** Where it opens; `below` leaves a control above it free. */
+  placement?: 'above' | 'below';
   /** The hint: words, links at most. It stands inside a line of text, so no blocks. */
   children: ReactNode;
 }
@@ -27,7 +29,8 @@ interface TooltipProps extends ComponentProps<'span'> {
  * An (i) behind a word that opens a hint. A click works without JavaScript, as do Esc and a click
  * elsewhere; `startTooltips` adds hover and keyboard focus. It keeps the line's height.
  */
-export function Tooltip({ label, describes, children, ...rest }: TooltipProps) {
+export function Tooltip(props: TooltipProps) {
+  const { label, describes, placement = 'above', children, ...rest } = props;
   const ownId = useId();
   const id = describes ?? ownId;
   const { tooltipOpen, tooltipClose } = useTheme().transitions.duration;
@@ -41,7 +44,7 @@ export function Tooltip({ label, describes, children, ...rest }: TooltipProps) {
         popoverTarget={id}
         {...(describes && { tabIndex: -1, 'data-of-field': '' })}
       />
-      <Bubble id={id} role="tooltip" popover="auto">
+      <Bubble id={id} role="tooltip" popover="auto" data-below={placement === 'below' || undefined}>
         {children}
       </Bubble>
     </Root>
@@ -126,5 +129,6 @@ const Bubble = styled('span')(({ theme }) => ({
     margin: 0,
     positionArea: 'block-start',
     positionTryFallbacks: 'flip-block',
+    '&[data-below]': { positionArea: 'block-end' },
   },
 }));

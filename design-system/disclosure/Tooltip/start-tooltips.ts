@@ -6,21 +6,30 @@ import { closest } from '../../behaviour/closest.ts';
  * those in plain HTML, those inside islands and those that come later. A click works without it.
  */
 export function startTooltips(page: Document): void {
-  page.addEventListener('pointerover', (event) => {
-    const tooltip = findCrossed(event, event.relatedTarget);
-    if (tooltip) runLater(tooltip, tooltip.dataset.openAfter, open);
+  // Not at `pointerover`, which also comes when a page scrolls below a pointer that rests.
+  let pointed: HTMLElement | null = null;
+  page.addEventListener('pointermove', ({ target, pointerType }) => {
+    // Fingers do not hover: they tap.
+    const tooltip = pointerType === 'touch' ? null : findTooltip(target);
+    if (tooltip && tooltip !== pointed) runLater(tooltip, tooltip.dataset.openAfter, open);
+    pointed = tooltip;
   });
-  page.addEventListener('pointerout', (event) => {
-    const tooltip = findCrossed(event, event.relatedTarget);
-    if (tooltip) runLater(tooltip, tooltip.dataset.closeAfter, closeUnlessFocused);
+  page.addEventListener('pointerout', ({ target, relatedTarget, pointerType }) => {
+    const tooltip = findTooltip(target);
+    if (!tooltip || pointerType === 'touch' || tooltip === findTooltip(relatedTarget)) return;
+    pointed = null;
+    runLater(tooltip, tooltip.dataset.closeAfter, closeUnlessFocused);
   });
   const points = (isPointer: boolean) => () => {
     isPointing = isPointer;
   };
   page.addEventListener('pointerdown', points(true), { capture: true });
   page.addEventListener('keydown', points(false), { capture: true });
-  page.addEventListener('focusin', ({ target }) => {
+  page.addEventListener('focusin', ({ target, relatedTarget }) => {
     const tooltip = findDescribing(target);
+    // An arrow key has chosen already: what it leads to must stay in view.
+    const choice = closest(target, 'fieldset');
+    if (choice && choice === closest(relatedTarget, 'fieldset')) return;
     if (tooltip && isFocused(tooltip)) runNow(tooltip, open);
   });
   page.addEventListener('focusout', ({ target, relatedTarget }) => {
@@ -38,12 +47,6 @@ export function startTooltips(page: Document): void {
     // The mouse opened it by resting: the click that follows must not close it.
     if (event.pointerType === 'mouse' && isOpen(tooltip)) event.preventDefault();
   });
-}
-
-/** The tooltip whose edge a mouse or pen just crossed. Fingers do not hover: they tap. */
-function findCrossed(event: PointerEvent, other: EventTarget | null): HTMLElement | null {
-  const tooltip = findTooltip(event.target);
-  return event.pointerType === 'touch' || tooltip === findTooltip(other) ? null : tooltip;
 }
 
 /** A tooltip's root holds its button and its bubble, so both count as the same place. */

@@ -1,20 +1,26 @@
 import { styled } from '@mui/material/styles';
-import { type ComponentProps, useId, useState } from 'react';
-import { type Hint, Tooltip } from '../../disclosure/Tooltip/Tooltip.tsx';
-import { rule } from '../../styles/rule.ts';
-import { FieldError } from '../FieldError/FieldError.tsx';
+import { type ComponentProps, useState } from 'react';
+import { TextField } from '../TextField/TextField.tsx';
 import { keepAllowed, parseWholeAmount } from '../typed-number.ts';
 
-interface CurrencyFieldProps extends Omit<ComponentProps<'div'>, 'onChange'> {
-  label: string;
+interface CurrencyFieldProps
+  extends Omit<ComponentProps<typeof TextField>, 'input' | 'end' | 'onChange'> {
   /** Whole units of the currency. */
   value: number;
   /** The value as it stands in the field while it is not being edited, e.g. `10.000 €`. */
   formattedValue: string;
   placeholder: string;
-  hint?: Hint | undefined;
-  error?: string | undefined;
+  /** A value that many choose, one click away. */
+  shortcut?: Shortcut | undefined;
   onChange: (value: number) => void;
+}
+
+interface Shortcut {
+  value: number;
+  /** The words of its button, e.g. `0 €`. */
+  text: string;
+  /** Its accessible name, which contains these words, e.g. `0 €: one-time contribution`. */
+  label: string;
 }
 
 /**
@@ -22,8 +28,7 @@ interface CurrencyFieldProps extends Omit<ComponentProps<'div'>, 'onChange'> {
  * it is left. No key is blocked; what does not belong is taken out around a caret that stays.
  */
 export function CurrencyField(props: CurrencyFieldProps) {
-  const { label, value, formattedValue, placeholder, hint, error, onChange, ...rest } = props;
-  const [inputId, hintId, errorId] = [useId(), useId(), useId()];
+  const { value, formattedValue, placeholder, shortcut, onChange, ...rest } = props;
   const [typed, setTyped] = useState<string | null>(null);
 
   const take = (input: HTMLInputElement) => {
@@ -31,43 +36,44 @@ export function CurrencyField(props: CurrencyFieldProps) {
     onChange(parseWholeAmount(input.value));
   };
   return (
-    <Field {...rest}>
-      <span>
-        <label htmlFor={inputId}>{label}</label>
-        {hint && (
-          <Tooltip label={hint.label} describes={hintId}>
-            {hint.text}
-          </Tooltip>
-        )}
-      </span>
-      <Input
-        id={inputId}
-        type="text"
-        inputMode="numeric"
-        autoComplete="off"
-        maxLength={LONGEST}
-        placeholder={placeholder}
-        value={typed ?? formattedValue}
-        aria-invalid={Boolean(error)}
-        aria-describedby={hint ? `${hintId} ${errorId}` : errorId}
-        onFocus={({ currentTarget }) => {
-          rewrite(currentTarget, value === 0 ? '' : String(value));
+    <TextField
+      {...rest}
+      input={{
+        inputMode: 'numeric',
+        maxLength: LONGEST,
+        placeholder,
+        value: typed ?? formattedValue,
+        onFocus: ({ currentTarget }) => {
+          currentTarget.value = value === 0 ? '' : String(value);
           setTyped(currentTarget.value);
-        }}
-        onChange={({ currentTarget, nativeEvent }) => {
+        },
+        onChange: ({ currentTarget, nativeEvent }) => {
           // An input method that has not finished must not be disturbed.
           const isComposing = nativeEvent instanceof InputEvent && nativeEvent.isComposing;
           if (!isComposing) clean(currentTarget);
           take(currentTarget);
-        }}
-        onCompositionEnd={({ currentTarget }) => {
+        },
+        onCompositionEnd: ({ currentTarget }) => {
           clean(currentTarget);
           take(currentTarget);
-        }}
-        onBlur={() => setTyped(null)}
-      />
-      <FieldError id={errorId}>{error}</FieldError>
-    </Field>
+        },
+        onBlur: () => setTyped(null),
+      }}
+      end={
+        shortcut && (
+          <ShortcutButton
+            type="button"
+            // A digit typed into the field does the same.
+            tabIndex={-1}
+            aria-label={shortcut.label}
+            aria-disabled={value === shortcut.value}
+            onClick={() => onChange(shortcut.value)}
+          >
+            {shortcut.text}
+          </ShortcutButton>
+        )
+      }
+    />
   );
 }
 
@@ -83,35 +89,18 @@ function clean(input: HTMLInputElement): void {
   input.setSelectionRange(caret, caret);
 }
 
-/** Replaces the text, and selects all of it again if all of it was selected, as after Tab. */
-function rewrite(input: HTMLInputElement, text: string): void {
-  const { selectionStart, selectionEnd, value } = input;
-  const wasSelected = value !== '' && selectionStart === 0 && selectionEnd === value.length;
-  input.value = text;
-  if (wasSelected) input.select();
-}
-
-const Field = styled('div')(({ theme }) => ({
+const ShortcutButton = styled('button')(({ theme }) => ({
   ...theme.typography.label,
-  display: 'grid',
-  gap: theme.vars.space.xs,
-  textWrap: 'balance',
-}));
-
-const Input = styled('input')(({ theme }) => ({
-  ...theme.typography.subtitle,
-  inlineSize: '100%',
-  minBlockSize: theme.vars.size.control,
+  justifySelf: 'end',
+  minInlineSize: theme.vars.size.control,
   paddingInline: theme.vars.space.m,
-  border: rule(theme, 'control'),
+  border: 0,
   borderRadius: theme.vars.radius.small,
-  backgroundColor: theme.vars.color.surface.raised,
-  color: theme.vars.color.text.accent,
-  fontVariantNumeric: 'tabular-nums',
-  '&::placeholder': { color: theme.vars.color.line.control, opacity: 1 },
-  '&:hover': { borderColor: theme.vars.color.action.main },
-  '&[aria-invalid="true"]': {
-    borderColor: theme.vars.color.signal.loss,
-    boxShadow: `inset 0 0 0 ${theme.vars.border.thin} ${theme.vars.color.signal.loss}`,
-  },
+  background: 'none',
+  color: theme.vars.color.action.main,
+  whiteSpace: 'nowrap',
+  cursor: 'pointer',
+  touchAction: 'manipulation',
+  '&:hover': { textDecoration: 'underline' },
+  '&[aria-disabled="true"]': { visibility: 'hidden' },
 }));

@@ -14,6 +14,10 @@ interface SegmentedControlProps<Value extends string>
   extends Omit<ComponentProps<'fieldset'>, 'onChange'> {
   /** The question that the options answer. */
   legend: string;
+  /** What the question means. */
+  hint?: Hint | undefined;
+  /** `row` sets few short options beside the question. */
+  variant?: 'block' | 'row';
   options: readonly SegmentedOption<Value>[];
   value: Value;
   onChange: (value: Value) => void;
@@ -22,17 +26,30 @@ interface SegmentedControlProps<Value extends string>
 export interface SegmentedOption<Value extends string> {
   value: Value;
   label: string;
+  /** A word below the label. */
+  note?: string | undefined;
   hint?: Hint;
 }
 
 /** A choice of a few, of which exactly one always holds: native radios side by side. */
 export function SegmentedControl<Value extends string>(props: SegmentedControlProps<Value>) {
-  const { legend, options, value, onChange, ...rest } = props;
+  const { legend, hint, variant = 'block', options, value, onChange, ...rest } = props;
   const name = useId();
   return (
-    <Group {...rest} role="radiogroup">
-      <legend>{legend}</legend>
-      <Segments style={{ '--options': options.length, '--room': getRoom(options) }}>
+    <Group
+      {...rest}
+      role="radiogroup"
+      aria-label={legend}
+      data-variant={variant === 'block' ? undefined : variant}
+    >
+      <legend>
+        {legend}
+        {hint && <Tooltip label={hint.label}>{hint.text}</Tooltip>}
+      </legend>
+      <Segments
+        data-pairs={options.length === 4 || undefined}
+        style={{ '--options': options.length, '--room': getRoom(options) }}
+      >
         {options.map((option) => (
           <Segment key={option.value}>
             <label>
@@ -44,11 +61,24 @@ export function SegmentedControl<Value extends string>(props: SegmentedControlPr
                 aria-describedby={option.hint && `${name}${option.value}`}
                 onChange={() => onChange(option.value)}
               />
-              <Icon icon={Check} />
-              {option.label}
+              {!option.note && <Icon icon={Check} />}
+              <span>
+                {option.label}
+                {option.note && (
+                  <small>
+                    {' '}
+                    <Icon icon={Check} />
+                    {option.note}
+                  </small>
+                )}
+              </span>
             </label>
             {option.hint && (
-              <Tooltip label={option.hint.label} describes={`${name}${option.value}`}>
+              <Tooltip
+                label={option.hint.label}
+                describes={`${name}${option.value}`}
+                placement="below"
+              >
                 {option.hint.text}
               </Tooltip>
             )}
@@ -60,8 +90,9 @@ export function SegmentedControl<Value extends string>(props: SegmentedControlPr
 }
 
 /** How much room a word needs, and the icon behind it. */
-function getRoom(options: readonly Pick<SegmentedOption<string>, 'hint'>[]): string {
-  return ems(options.some(({ hint }) => hint) ? 9.5 : 7);
+function getRoom(options: readonly Pick<SegmentedOption<string>, 'hint' | 'note'>[]): string {
+  if (options.some(({ hint }) => hint)) return ems(9.5);
+  return ems(options.some(({ note }) => note) ? 5 : 7);
 }
 
 const Group = styled('fieldset')(({ theme }) => ({
@@ -71,7 +102,16 @@ const Group = styled('fieldset')(({ theme }) => ({
   '& > legend': {
     ...theme.typography.label,
     padding: 0,
-    marginBlockEnd: theme.vars.space.s,
+    marginBlockEnd: theme.vars.space.xs,
+  },
+  '&[data-variant="row"]': {
+    display: 'grid',
+    gridTemplateColumns: 'minmax(0, 1fr) auto',
+    alignItems: 'center',
+    columnGap: theme.vars.space.m,
+    maxInlineSize: theme.vars.size.field,
+    // Afloat it is laid out like any other child.
+    '& > legend': { float: 'inline-start', marginBlockEnd: 0, textWrap: 'balance' },
   },
 }));
 
@@ -81,6 +121,10 @@ const Segments = styled('div')(({ theme }) => ({
   flexWrap: 'wrap',
   // All side by side as long as a word fits in each, else all one below the other: none is left over.
   '& > *': { flex: `1 1 calc((var(--options) * var(--room) - 100%) * 999)`, maxInlineSize: '100%' },
+  // Four that do not fit side by side make two rows of two, where these fit.
+  '&[data-pairs] > *': { flexBasis: `calc((2 * var(--room) - 100%) * 999)`, minInlineSize: '34%' },
+  '[data-variant="row"] > & > *': { flexBasis: 'auto' },
+  maxInlineSize: `calc(var(--options) * ${theme.vars.size.field} / 2)`,
   gap: theme.vars.space.xxs,
   padding: theme.vars.space.xxs,
   borderRadius: theme.vars.radius.medium,
@@ -106,13 +150,19 @@ const Segment = styled('div')(({ theme }) => ({
     hyphens: 'auto',
     overflowWrap: 'anywhere',
   },
+  '& > label > span': { minInlineSize: 0 },
+  '& > label > span > small': {
+    ...theme.typography.note,
+    display: 'flex',
+    gap: theme.vars.space.xxs,
+  },
   '& > label > input': visuallyHidden,
-  '& > label > svg': { display: 'none', inlineSize: '1em' },
+  '& > label svg': { display: 'none', inlineSize: '1em' },
   '&:hover': { backgroundColor: theme.vars.color.surface.tint },
   '&:has(:checked)': {
     backgroundColor: theme.vars.color.action.main,
     color: theme.vars.color.action.contrast,
-    '& > label > svg': { display: 'block' },
+    '& > label svg': { display: 'block' },
   },
   '&:has(input:focus-visible)': focusRing(theme),
   '@media (forced-colors: active)': {

@@ -10,7 +10,7 @@ import { rule } from '../../styles/rule.ts';
 import { transition } from '../../styles/transition.ts';
 import { visuallyHidden } from '../../styles/visually-hidden.ts';
 import { FieldError } from '../FieldError/FieldError.tsx';
-import { roundToStep, stepValue } from './step-value.ts';
+import { clampTyped, snapMove, stepValue } from './step-value.ts';
 import { TypedValue } from './TypedValue.tsx';
 
 interface SliderFieldProps extends Omit<ComponentProps<'div'>, 'onChange'> {
@@ -26,7 +26,7 @@ interface SliderFieldProps extends Omit<ComponentProps<'div'>, 'onChange'> {
   moreLabel: string;
   /** Accessible name of the field for typing, e.g. `Type in: monthly contribution`. */
   typeLabel: string;
-  /** The range; shown when something else was typed and the nearest value was taken. */
+  /** The range; shown when something beyond it was typed and the nearest value was taken. */
   rangeText: string;
   hint?: Hint | undefined;
   error?: string | undefined;
@@ -34,9 +34,9 @@ interface SliderFieldProps extends Omit<ComponentProps<'div'>, 'onChange'> {
 }
 
 /**
- * A number chosen by feel: a slider with a button at either end. Its value in large figures becomes
- * a field for those who know the number, at a click or at a digit typed on the slider. For the Tab
- * key all of it is one stop.
+ * A number chosen by feel: a slider with a button at either end, both in steps. Its value in large
+ * figures becomes a field for those who know the number, at a click or at a digit typed on the slider;
+ * what is typed is kept exactly. For the Tab key all of it is one stop.
  */
 export function SliderField({
   label,
@@ -65,7 +65,7 @@ export function SliderField({
     if (next !== value) onChange(next);
   };
   const take = (typed: number) => {
-    const next = Number.isNaN(typed) ? value : roundToStep(typed, { min, max, step });
+    const next = Number.isNaN(typed) ? value : clampTyped(typed, { min, max, step });
     move(next, false);
     setCorrected(next !== typed);
   };
@@ -118,10 +118,12 @@ export function SliderField({
             input: {
               'aria-describedby': describedBy,
               'aria-invalid': Boolean(error),
+              // The element would round a value between two steps.
+              step: 'any',
               onKeyDown: type,
             },
           }}
-          onChange={(_, next) => move(Number(next), false)}
+          onChange={(_, next) => move(snapMove(value, Number(next), { min, max, step }), false)}
         />
         <StepButton aria-label={moreLabel} {...stepButton(1)}>
           <Icon icon={Plus} />
@@ -139,6 +141,7 @@ const Field = styled('div')(({ theme }) => ({
   position: 'relative',
   display: 'grid',
   gap: theme.vars.space.xxs,
+  maxInlineSize: theme.vars.size.field,
 }));
 
 const Head = styled('div')(({ theme }) => ({

@@ -2,7 +2,7 @@ import { styled, type Theme } from '@mui/material/styles';
 import { type KeyboardEvent, type RefObject, useRef, useState } from 'react';
 import { ems } from '../../styles/lengths.ts';
 import { rule } from '../../styles/rule.ts';
-import { parseNumber } from '../typed-number.ts';
+import { formatTyped, parseNumber } from '../typed-number.ts';
 
 interface TypedValueProps {
   value: number;
@@ -65,11 +65,6 @@ export function TypedValue(props: TypedValueProps) {
       }}
     />
   );
-}
-
-/** As it is typed in German: without its unit and without separators of thousands. */
-function formatTyped(value: number): string {
-  return String(value).replace('.', ',');
 }
 
 function selectAll(input: HTMLInputElement | null): void {

@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { roundToStep, stepValue } from './step-value.ts';
+import { clampTyped, snapMove, stepValue } from './step-value.ts';
 
 const monthly = { min: 100, max: 2500, step: 50 };
 
@@ -33,32 +33,50 @@ describe('stepValue', () => {
   });
 });
 
-describe('roundToStep', () => {
+describe('snapMove', () => {
   it.each([
-    [300, 300],
-    [120, 100],
-    [125, 150],
-    [99, 100],
-    [-1e9, 100],
-    [2501, 2500],
-    [1e9, 2500],
-  ])('takes %d to %d', (value, nearest) => {
-    expect(roundToStep(value, monthly)).toBe(nearest);
+    [300, 350, 350],
+    [260, 310, 300],
+    [260, 210, 250],
+    [260, 510, 500],
+    [260, 250, 250],
+    [300, 301, 350],
+    [260, 100, 100],
+    [260, 2500, 2500],
+  ])('moves %d, sent to %d, to %d', (value, next, place) => {
+    expect(snapMove(value, next, monthly)).toBe(place);
   });
 
   it('keeps the decimals of its step', () => {
     const percent = { min: 0, max: 12, step: 0.1 };
-    expect(roundToStep(0.3, percent)).toBe(0.3);
-    expect(roundToStep(6.96, percent)).toBe(7);
+    expect(snapMove(0.2, 0.3, percent)).toBe(0.3);
+    expect(snapMove(6.75, 6.85, percent)).toBe(6.8);
     expect(stepValue(0.2, 1, percent)).toBe(0.3);
     expect(stepValue(0.3, -1, percent)).toBe(0.2);
+  });
+});
+
+describe('clampTyped', () => {
+  it.each([
+    [260, 260],
+    [260.4, 260],
+    [99, 100],
+    [-1e9, 100],
+    [2501, 2500],
+  ])('takes %d as %d', (typed, value) => {
+    expect(clampTyped(typed, monthly)).toBe(value);
+  });
+
+  it('keeps two decimals where steps have some', () => {
+    expect(clampTyped(6.75, { min: 0, max: 12, step: 0.1 })).toBe(6.75);
+    expect(clampTyped(0.125, { min: 0, max: 2, step: 0.01 })).toBe(0.13);
   });
 
   it('changes no value that a button can reach', () => {
     fc.assert(
       fc.property(fc.integer({ min: 100, max: 2500 }), (value) => {
         const reached = stepValue(value, 1, monthly);
-        expect(roundToStep(reached, monthly)).toBe(reached);
+        expect(clampTyped(reached, monthly)).toBe(reached);
       }),
     );
   });

@@ -15,10 +15,23 @@ export function stepValue(value: number, direction: 1 | -1, { min, max, step }: 
   return removeNoise(Math.min(max, Math.max(min, min + next * step)));
 }
 
-/** The possible value nearest to a number: within the bounds and on the grid from the least one up. */
-export function roundToStep(value: number, { min, max, step }: Steps): number {
-  const place = Math.round((Math.min(max, Math.max(min, value)) - min) / step);
-  return removeNoise(Math.min(max, min + place * step));
+/** The last value on the grid between a value and the one it is moved to, at least the next one. */
+export function snapMove(value: number, next: number, { min, max, step }: Steps): number {
+  if (next === max || next === value) return next;
+  if (Math.abs(next - value) < step)
+    return stepValue(value, next > value ? 1 : -1, { min, max, step });
+  const place = removeNoise((next - min) / step);
+  return removeNoise(min + step * (next > value ? Math.floor(place) : Math.ceil(place)));
+}
+
+/**
+ * The value that can be typed nearest to a number: within the bounds, and exact between two steps:
+ * whole where steps are, else with two decimals.
+ */
+export function clampTyped(value: number, { min, max, step }: Steps): number {
+  const rounded = Number.isInteger(step) ? Math.round(value) : Number(value.toFixed(2));
+  // Not −0, which would be another value.
+  return Math.min(max, Math.max(min, rounded)) + 0;
 }
 
 /** Steps such as 0.1 add up to 0.30000000000000004. */

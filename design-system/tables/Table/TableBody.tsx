@@ -1,3 +1,4 @@
+import { memo } from 'react';
 import { Tooltip } from '../../disclosure/Tooltip/Tooltip.tsx';
 import { getBarStyle } from './bars.ts';
 import type { Roles } from './roles.ts';
@@ -32,7 +33,13 @@ export function TableBody(props: TableBodyProps) {
         >
           {row.cells.length > 0 ? (
             <>
-              <RowHeader roles={roles} {...row} />
+              <RowHeader
+                roles={roles}
+                header={row.header}
+                note={row.note}
+                hint={row.hint}
+                emphasis={row.emphasis}
+              />
               <TableCells roles={roles} columns={columns} cells={row.cells} labelled={labelled} />
             </>
           ) : (
@@ -46,8 +53,17 @@ export function TableBody(props: TableBodyProps) {
   );
 }
 
-/** Named by its text alone, without the name of the hint's button. */
-function RowHeader({ roles, header, note, hint, emphasis }: TableRow & { roles: Roles }) {
+interface RowHeaderProps {
+  roles: Roles;
+  header: string;
+  note: string | undefined;
+  hint: TableRow['hint'] | undefined;
+  emphasis: TableRow['emphasis'] | undefined;
+}
+
+/** Named by its text alone, without the name of the hint's button. Figures change without it. */
+const RowHeader = memo(function RowHeader(props: RowHeaderProps) {
+  const { roles, header, note, hint, emphasis } = props;
   return (
     <th
       {...roles.rowHeader}
@@ -59,7 +75,7 @@ function RowHeader({ roles, header, note, hint, emphasis }: TableRow & { roles: 
       {hint && <Tooltip label={hint.label}>{hint.text}</Tooltip>}
     </th>
   );
-}
+});
 
 /** Words across the whole table. */
 function Line({

@@ -80,6 +80,8 @@ export interface CalculationClient {
    * nothing more and says so.
    */
   readonly tableOnly: boolean;
+  /** Loads a calculation that answers at once, where there is one: changes then show while they are made. */
+  load?(): Promise<(request: CalculationRequest) => CalculationAnswer>;
   calculate(request: CalculationRequest, signal: AbortSignal): Promise<CalculationAnswer>;
   /** The break-even of every variable that the comparison depends on. */
   findBreakEvens(request: CalculationRequest, signal: AbortSignal): Promise<readonly BreakEven[]>;

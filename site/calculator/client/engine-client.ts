@@ -4,16 +4,22 @@ import type { Task, TaskMessage, TaskResult } from './engine-worker.ts';
 /** Calculates in the browser; nothing leaves it. The engine is fetched with the first request. */
 export const engineClient: CalculationClient = {
   tableOnly: false,
+  load,
   async calculate(request, signal) {
-    const { calculateAnswer } = await import('./answer.ts');
+    const calculate = await load();
     // Lets the page show that it is at work before the engine takes the thread.
     await new Promise((resolve) => setTimeout(resolve));
     signal.throwIfAborted();
-    return calculateAnswer(request);
+    return calculate(request);
   },
   findBreakEvens: (request, signal) => askWorker('findBreakEvens', request, signal),
   simulate: (request, onProgress, signal) => askWorker('simulate', request, signal, onProgress),
 };
+
+async function load() {
+  const { calculateAnswer } = await import('./answer.ts');
+  return calculateAnswer;
+}
 
 /**
  * Has a worker do one task, so that the page stays responsive. Ending the worker is the only way to

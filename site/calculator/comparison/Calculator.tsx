@@ -1,8 +1,8 @@
 import { styled } from '@mui/material/styles';
-import { useContext, useMemo, useRef, useState } from 'react';
+import { useCallback, useContext, useMemo, useRef, useState } from 'react';
 import { Accordion } from '../../../design-system/disclosure/Accordion/Accordion.tsx';
 import { oneColumn } from '../../../design-system/styles/one-column.ts';
-import type { BreakEven, Inputs, Money } from '../../calculation/index.ts';
+import type { BreakEven, Money } from '../../calculation/index.ts';
 import { island } from '../../islands/island.tsx';
 import { PlainHtml } from '../../islands/PlainHtml.tsx';
 import { useText } from '../../provider/useText.ts';
@@ -13,26 +13,30 @@ import { CustomAssumptions } from './assumptions/CustomAssumptions.tsx';
 import type { AssumptionTexts } from './assumptions/format-assumptions.ts';
 import { Details } from './details/Details.tsx';
 import { MoneyContext } from './details/MoneySwitch.tsx';
+import { KeyQuestions } from './inputs/KeyQuestions.tsx';
 import { Preferences } from './inputs/Preferences.tsx';
 import { PresetSelector } from './inputs/PresetSelector.tsx';
 import { TypeSelector } from './inputs/TypeSelector.tsx';
 import { Results } from './result/Results.tsx';
 import { ScrollShortcut } from './result/ScrollShortcut.tsx';
 import { Sensitivity, TableOnlyNote } from './result/Sensitivity.tsx';
-import { getOpeningChoices } from './state/choices.ts';
+import { scrollToPart } from './state/address.ts';
+import type { Choices } from './state/choices.ts';
 import { ComparisonServices } from './state/services.ts';
 import { useComparison } from './state/useComparison.ts';
 import { useWide } from './useWide.ts';
 
 interface CalculatorProps {
-  /** The values that the form opens with. */
-  inputs: Inputs;
+  /** The choices that the form opens with. */
+  opening: Choices;
   /** The answer to it, made at build: the page is complete before any script runs. */
   answer: CalculationAnswer;
   /** Its break-evens, found at build. */
   breakEvens: readonly BreakEven[];
   /** The assumptions of every preset as texts, for the hints. */
   assumptions: Record<PresetName, AssumptionTexts>;
+  /** Those of the opening choices, where these have assumptions of their own. */
+  figures?: AssumptionTexts | undefined;
 }
 
 /**
@@ -42,35 +46,43 @@ interface CalculatorProps {
  */
 export const Calculator = island('comparison', CalculatorView);
 
-function CalculatorView({ inputs, answer, breakEvens, assumptions }: CalculatorProps) {
+function CalculatorView(props: CalculatorProps) {
+  const { opening, breakEvens, assumptions } = props;
   const t = useText();
-  const [state, dispatch] = useComparison(getOpeningChoices(inputs), answer, assumptions);
+  const [state, dispatch, shown] = useComparison(opening, props.answer, assumptions, props.figures);
   const [money, show] = useState<Money>('then');
   const shownMoney = useMemo(() => ({ money, show }), [money]);
   const calculator = useRef<HTMLDivElement>(null);
   const verdict = useRef<HTMLDivElement>(null);
   const table = useRef<HTMLDivElement>(null);
   const forms = useRef<HTMLDivElement>(null);
-  const { comparisonType, preset, custom, phase, adjusted, answered, figures } = state;
+  const { comparisonType, preset, custom, inputs, phase, adjusted, answered, figures } = state;
   const { tableOnly } = useContext(ComparisonServices).client;
   const isWide = useWide('md');
   const results = (
     <Results
       key="results"
       {...{ comparisonType, phase, dispatch, figures }}
-      chosen={answered.preset}
-      answer={state.answer}
+      chosen={shown.question.preset}
+      custom={shown.question.custom}
+      answer={shown.answer}
       verdictRef={verdict}
       tableRef={table}
     />
   );
+  const showResult = useCallback(() => scrollToPart(verdict.current, 'verdict'), []);
   const preferences = (
-    <Preferences key="preferences" {...{ state, dispatch }} formsRef={forms}>
+    <Preferences
+      key="preferences"
+      {...{ state, dispatch }}
+      formsRef={forms}
+      questions={!tableOnly && <KeyQuestions {...{ preset, custom, dispatch }} />}
+    >
       {!tableOnly && (
         <>
-          <PresetSelector {...{ preset, assumptions, dispatch }} />
+          <PresetSelector {...{ preset, custom, assumptions, dispatch }} />
           <CustomAssumptions
-            {...{ custom, preset, answered, dispatch }}
+            {...{ custom, preset, inputs, answered, dispatch }}
             published={assumptions.published}
           />
         </>
@@ -82,6 +94,7 @@ function CalculatorView({ inputs, answer, breakEvens, assumptions }: CalculatorP
       <Layout ref={calculator}>
         <TypeSelector
           {...{ comparisonType, adjusted, figures, dispatch }}
+          prefilled={state.prefilled ? inputs : undefined}
           busy={phase === 'calculating'}
         />
         {isWide ? [preferences, results] : [results, preferences]}
@@ -89,7 +102,8 @@ function CalculatorView({ inputs, answer, breakEvens, assumptions }: CalculatorP
           <TableOnlyNote figures={figures} />
         ) : (
           <Sensitivity
-            {...{ figures, answered }}
+            {...{ figures, answered, dispatch }}
+            onSwitch={showResult}
             answer={state.answer}
             openingBreakEvens={breakEvens}
           />
@@ -116,7 +130,7 @@ function CalculatorView({ inputs, answer, breakEvens, assumptions }: CalculatorP
         </Below>
         <ScrollShortcut
           {...{ calculator, verdict, table, forms, comparisonType }}
-          answer={state.answer}
+          answer={shown.answer}
         />
       </Layout>
     </MoneyContext>

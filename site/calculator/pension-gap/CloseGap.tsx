@@ -7,7 +7,7 @@ import { Text } from '../../../design-system/text/Text/Text.tsx';
 import { formatEuro } from '../../i18n/format.ts';
 import { useText } from '../../provider/useText.ts';
 import { getSectionAnchor, linkTo } from '../../sections/anchors.ts';
-import { navigate } from '../comparison/state/address.ts';
+import { prefill } from '../comparison/state/address.ts';
 import { useHydrated } from '../useHydrated.ts';
 import type { GapFigures } from './gap-figures.ts';
 import type { Person } from './person-fields.ts';
@@ -16,12 +16,10 @@ import { prefillComparison } from './prefill.ts';
 interface CloseGapProps {
   person: Person;
   figures: GapFigures;
-  /** Takes what to announce once the comparison has been prefilled within this page. */
-  onPrefill: (announcement: string) => void;
 }
 
 /** Takes the saving into the comparison. It is a link, so it works before the page is hydrated. */
-export function CloseGap({ person, figures, onPrefill }: CloseGapProps) {
+export function CloseGap({ person, figures }: CloseGapProps) {
   const t = useText();
   const noteId = useId();
   // Without a script, browsers look for a part with the choices in its name.
@@ -31,12 +29,11 @@ export function CloseGap({ person, figures, onPrefill }: CloseGapProps) {
   const { monthly, change, query } = prefillComparison(monthlySavingNeeded, person);
   const words = { monthly: formatEuro(monthly), change };
 
-  const prefill = (event: MouseEvent) => {
+  const go = (event: MouseEvent) => {
     const opensElsewhere = event.ctrlKey || event.metaKey || event.shiftKey || event.altKey;
     if (opensElsewhere) return;
     event.preventDefault();
-    navigate(query, getSectionAnchor('comparison'));
-    onPrefill(t('pensionGap.calculator.prefilled', words));
+    prefill(query, getSectionAnchor('comparison'));
   };
   return (
     <Way>
@@ -48,7 +45,7 @@ export function CloseGap({ person, figures, onPrefill }: CloseGapProps) {
         endIcon={ArrowRight}
         data-cta="calculate"
         aria-describedby={noteId}
-        onClick={prefill}
+        onClick={go}
       >
         {t('pensionGap.calculator.close')}
       </Button>

@@ -1,5 +1,6 @@
-import { styled, useTheme } from '@mui/material/styles';
-import { useEffect, useState } from 'react';
+import { styled } from '@mui/material/styles';
+import { useState } from 'react';
+import { useSettled } from '../../../design-system/behaviour/useSettled.ts';
 import { oneColumn } from '../../../design-system/styles/one-column.ts';
 import { visuallyHidden } from '../../../design-system/styles/visually-hidden.ts';
 import { Text } from '../../../design-system/text/Text/Text.tsx';
@@ -24,7 +25,6 @@ export const GapCalculator = island('pensionGap', GapCalculatorView);
 function GapCalculatorView({ person: opening }: GapCalculatorProps) {
   const t = useText();
   const [{ person, shown }, setState] = useState({ person: opening, shown: opening });
-  const [prefilled, setPrefilled] = useState('');
   const invalid = findInvalidFields(person);
   const figures = makeGapFigures(shown);
   const verdict = t('pensionGap.calculator.verdict', figures.words);
@@ -33,7 +33,6 @@ function GapCalculatorView({ person: opening }: GapCalculatorProps) {
   const change = (part: Partial<Person>) => {
     const next = { ...person, ...part };
     setState({ person: next, shown: findInvalidFields(next).size > 0 ? shown : next });
-    setPrefilled('');
   };
   return (
     <Layout>
@@ -46,29 +45,14 @@ function GapCalculatorView({ person: opening }: GapCalculatorProps) {
       </Example>
       <Outcome>
         <GapFigureList words={figures.words} />
-        <CloseGap figures={figures} person={shown} onPrefill={setPrefilled} />
+        <CloseGap figures={figures} person={shown} />
       </Outcome>
       <GapTable words={figures.words} />
       <Spoken role="status" data-part="announcement">
-        {prefilled || announced}
+        {announced}
       </Spoken>
     </Layout>
   );
-}
-
-/** A text once it has stopped changing, empty until then: what is announced must not chatter. */
-function useSettled(text: string): string {
-  const { settle } = useTheme().transitions.duration;
-  const [opening] = useState(text);
-  const [settled, setSettled] = useState('');
-  useEffect(() => {
-    const timer = setTimeout(
-      () => setSettled((was) => (was || text !== opening ? text : '')),
-      settle,
-    );
-    return () => clearTimeout(timer);
-  }, [text, opening, settle]);
-  return settled;
 }
 
 const Layout = styled('div')(({ theme }) => ({

@@ -91,7 +91,6 @@ function NumberField({ field, value, isInvalid, onChange }: NumberFieldProps) {
       rangeText={t('pensionGap.calculator.range', {
         min: formatPersonValue(field, rule.min),
         max: formatPersonValue(field, rule.max),
-        step: formatPersonValue(field, rule.step),
       })}
     />
   );

@@ -6,7 +6,7 @@ import { prefillComparison } from './prefill.ts';
 test.each([
   [12, 100, 'raised'],
   [100, 100, 'none'],
-  [217.4, 250, 'rounded'],
+  [217.4, 217, 'none'],
   [250, 250, 'none'],
   [2499.6, 2500, 'none'],
   [2501, 2500, 'cut'],
@@ -19,7 +19,7 @@ test('the comparison reads the whole plan from the address', () => {
   const { query } = prefillComparison(217, { age: 44, existingCapital: 5_000 });
   const read = readChoices(new URLSearchParams(query), getOpeningChoices(DEFAULT_INPUTS));
   expect(read).toMatchObject({
-    inputs: { monthlyContribution: 250, age: 44, oneTimeContribution: 5_000, annualIncrement: 2 },
+    inputs: { monthlyContribution: 217, age: 44, oneTimeContribution: 5_000, annualIncrement: 2 },
     adjusted: [],
   });
 });

@@ -1,13 +1,13 @@
 import { DEFAULT_ASSUMPTIONS } from '../../calculation/index.ts';
-import { clampField, FIELDS } from '../comparison/state/fields.ts';
+import { clampField, FIELDS, PREFILLED_FIELDS } from '../comparison/state/fields.ts';
 import type { Person } from './person-fields.ts';
 
 /** The values that open the comparison to close a gap, and how the amount was changed for it. */
 export interface Prefill {
-  /** Euros a month that the comparison's slider can take. */
+  /** Euros a month that the comparison can take. */
   monthly: number;
-  /** `rounded` up to a step, `raised` to the smallest amount, or `cut` to the largest. */
-  change: 'none' | 'rounded' | 'raised' | 'cut';
+  /** `raised` to the smallest amount, or `cut` to the largest. */
+  change: 'none' | 'raised' | 'cut';
   /** The choices as an address carries them. */
   query: string;
 }
@@ -22,24 +22,21 @@ export function prefillComparison(
   { age, existingCapital = 0 }: Pick<Person, 'age' | 'existingCapital'>,
 ): Prefill {
   const { monthly, change } = fitted(Math.round(saving));
-  const query = new URLSearchParams({
-    [FIELDS.monthlyContribution.parameter]: String(monthly),
-    [FIELDS.age.parameter]: String(age),
-    [FIELDS.oneTimeContribution.parameter]: String(
-      clampField('oneTimeContribution', existingCapital),
-    ),
+  const values = {
+    monthlyContribution: monthly,
+    oneTimeContribution: clampField('oneTimeContribution', existingCapital),
     // It rises with prices.
-    [FIELDS.annualIncrement.parameter]: String(
-      Math.round(100 * DEFAULT_ASSUMPTIONS.pensionGap.inflation),
-    ),
-  });
+    annualIncrement: Math.round(100 * DEFAULT_ASSUMPTIONS.pensionGap.inflation),
+    age,
+  };
+  const query = new URLSearchParams(
+    PREFILLED_FIELDS.map((field) => [FIELDS[field].parameter, String(values[field])]),
+  );
   return { monthly, change, query: query.toString() };
 }
 
 function fitted(saving: number): Pick<Prefill, 'monthly' | 'change'> {
-  const { min, max, step } = FIELDS.monthlyContribution;
-  if (saving < min) return { monthly: min, change: 'raised' };
-  if (saving > max) return { monthly: max, change: 'cut' };
-  const monthly = min + step * Math.ceil((saving - min) / step);
-  return { monthly, change: monthly === saving ? 'none' : 'rounded' };
+  const monthly = clampField('monthlyContribution', saving);
+  if (monthly === saving) return { monthly, change: 'none' };
+  return { monthly, change: monthly > saving ? 'raised' : 'cut' };
 }

@@ -1,10 +1,17 @@
+import { useContext } from 'react';
 import { Stack } from '../../../design-system/page/Stack/Stack.tsx';
 import { Text } from '../../../design-system/text/Text/Text.tsx';
 import { AssumptionsPanel } from '../../calculator/comparison/assumptions/AssumptionsPanel.tsx';
-import { formatPresets } from '../../calculator/comparison/assumptions/format-assumptions.ts';
+import { makeOverrides } from '../../calculator/comparison/assumptions/assumption-table.ts';
+import {
+  formatFigures,
+  formatPresets,
+} from '../../calculator/comparison/assumptions/format-assumptions.ts';
 import { Calculator } from '../../calculator/comparison/Calculator.tsx';
 import { answerAtBuild } from '../../calculator/comparison/state/answer-at-build.ts';
+import { getOpeningChoices } from '../../calculator/comparison/state/choices.ts';
 import { DEFAULT_INPUTS } from '../../calculator/comparison/state/fields.ts';
+import { ComparisonServices } from '../../calculator/comparison/state/services.ts';
 import { PlainHtmlContext } from '../../islands/PlainHtml.tsx';
 import { useText } from '../../provider/useText.ts';
 import { SectionBand } from '../SectionBand.tsx';
@@ -13,9 +20,12 @@ import { StartLink } from '../StartLink.tsx';
 import type { SectionProps } from '../sections.ts';
 
 /** The return that costs and taxes leave, here and elsewhere: calculated at build, then live. */
-export function Comparison({ lead, inputs, hasStart }: SectionProps<'comparison'>) {
+export function Comparison(props: SectionProps<'comparison'>) {
+  const { lead, inputs, assumptions: custom, hasStart } = props;
   const t = useText();
-  const opening = { ...DEFAULT_INPUTS, ...inputs };
+  const { tableOnly } = useContext(ComparisonServices).client;
+  // A service that answers the table alone knows no other assumptions than the published ones.
+  const opening = getOpeningChoices({ ...DEFAULT_INPUTS, ...inputs }, tableOnly ? {} : custom);
   const assumptions = formatPresets();
   return (
     <SectionBand section="comparison" tone="mist">
@@ -25,7 +35,13 @@ export function Comparison({ lead, inputs, hasStart }: SectionProps<'comparison'
           <Text>{t('comparison.withoutScript')}</Text>
         </noscript>
         <PlainHtmlContext value={<AssumptionsPanel texts={assumptions} />}>
-          <Calculator inputs={opening} {...answerAtBuild(opening)} assumptions={assumptions} />
+          <Calculator
+            {...{ opening, assumptions }}
+            {...answerAtBuild(opening)}
+            figures={
+              custom && formatFigures({ ...opening, overrides: makeOverrides(opening.custom) })
+            }
+          />
         </PlainHtmlContext>
         {hasStart && <StartLink />}
       </Stack>

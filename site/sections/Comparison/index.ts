@@ -1,3 +1,7 @@
+import {
+  type CustomKey,
+  getCustomRule,
+} from '../../calculator/comparison/assumptions/assumption-table.ts';
 import { FIELDS, type Field } from '../../calculator/comparison/state/fields.ts';
 import { flag, group, number, optional, text } from '../field.ts';
 import type { SectionDefinition } from '../section-definition.ts';
@@ -25,6 +29,15 @@ export const comparison = {
           'What the calculator opens with; what is left out opens with its usual default',
         ),
       ),
+      assumptions: optional(
+        group(
+          {
+            assetFee: assumption('assetFee', '%'),
+            saversAllowance: assumption('saversAllowance', '€'),
+          },
+          'Assumptions of this reader that the calculator opens with: what the brokerage account costs a year, and the saver’s allowance that is still free',
+        ),
+      ),
       hasStart: optional(
         flag('It ends with the way to the plan, where no section after it soon does'),
       ),
@@ -32,6 +45,11 @@ export const comparison = {
     'What costs and taxes leave of the return, here and elsewhere: calculated at build, then live',
   ),
 } satisfies SectionDefinition;
+
+function assumption(key: CustomKey, unit: string) {
+  const { min, max, step } = getCustomRule(key);
+  return optional(number({ min, max, step, unit }));
+}
 
 function input(field: Field, unit: string) {
   const { min, max, step } = FIELDS[field];

@@ -1,13 +1,12 @@
 import { styled } from '@mui/material/styles';
 import { memo, useCallback, useId, useState } from 'react';
 import { Button } from '../../../../design-system/actions/Button/Button.tsx';
-import { Text } from '../../../../design-system/text/Text/Text.tsx';
 import { loadMessages } from '../../../islands/load-messages.ts';
 import { useSite } from '../../../provider/SiteProvider.tsx';
 import { LazyPart } from '../../LazyPart.tsx';
 import type { CustomFormProps } from './CustomForm.tsx';
 
-/** Opens the form in which visitors change assumptions; closed, it still says how many are changed. */
+/** Opens the form in which visitors change assumptions. */
 export const CustomAssumptions = memo(function CustomAssumptions(props: CustomFormProps) {
   const { locale, t } = useSite();
   const [isOpen, setOpen] = useState(false);
@@ -19,7 +18,6 @@ export const CustomAssumptions = memo(function CustomAssumptions(props: CustomFo
     return { View: CustomForm, texts };
   }, [locale]);
   const panelId = useId();
-  const count = Object.keys(props.custom).length;
   return (
     <Part>
       <Button
@@ -30,9 +28,6 @@ export const CustomAssumptions = memo(function CustomAssumptions(props: CustomFo
       >
         {t('comparison.calculator.custom.title')}
       </Button>
-      {count > 0 && !isOpen && (
-        <Text variant="note">{t('comparison.calculator.custom.count', { count })}</Text>
-      )}
       {isOpen && (
         <div id={panelId}>
           <LazyPart load={load} props={props} />

@@ -1,21 +1,29 @@
 import { styled } from '@mui/material/styles';
 import { memo, useMemo } from 'react';
 import { Button } from '../../../../design-system/actions/Button/Button.tsx';
+import { Disclosure } from '../../../../design-system/disclosure/Disclosure/Disclosure.tsx';
+import { NumberField } from '../../../../design-system/fields/NumberField/NumberField.tsx';
 import { SegmentedControl } from '../../../../design-system/fields/SegmentedControl/SegmentedControl.tsx';
 import { Stack } from '../../../../design-system/page/Stack/Stack.tsx';
+import { ems } from '../../../../design-system/styles/lengths.ts';
 import { Text } from '../../../../design-system/text/Text/Text.tsx';
-import { DEFAULT_ASSUMPTIONS, PRESETS, resolveAssumptions } from '../../../calculation/index.ts';
+import {
+  DEFAULT_ASSUMPTIONS,
+  type Inputs,
+  PRESETS,
+  resolveAssumptions,
+} from '../../../calculation/index.ts';
 import { useText } from '../../../provider/useText.ts';
 import type { PresetName } from '../../client/client.ts';
-import { FieldGroup } from '../inputs/FieldGroup.tsx';
-import { NumberSlider } from '../inputs/NumberSlider.tsx';
+import { makeHint } from '../inputs/make-hint.ts';
 import type { ComparisonAction, Question } from '../state/comparison-state.ts';
+import { FIELDS, formatField } from '../state/fields.ts';
 import {
   CUSTOM_GROUPS,
   type CustomKey,
   type CustomValues,
   getCustomRule,
-  readCustom,
+  readPlain,
 } from './assumption-table.ts';
 import { findChanges, findModelledCost } from './form-values.ts';
 import { type AssumptionTexts, formatCustom } from './format-assumptions.ts';
@@ -23,6 +31,7 @@ import { type AssumptionTexts, formatCustom } from './format-assumptions.ts';
 export interface CustomFormProps {
   custom: CustomValues;
   preset: PresetName;
+  inputs: Inputs;
   /** The question that has an answer: an offer starts at what it costs. */
   answered: Question;
   /** The published assumptions, for the texts about where each comes from. */
@@ -30,8 +39,9 @@ export interface CustomFormProps {
   dispatch: (action: ComparisonAction) => void;
 }
 
-/** Every assumption that people can judge for themselves, with where ours comes from. */
-export function CustomForm({ custom, preset, answered, published, dispatch }: CustomFormProps) {
+/** Every assumption that people can judge for themselves, in closed groups that say their values. */
+export function CustomForm(props: CustomFormProps) {
+  const { custom, preset, inputs, answered, published, dispatch } = props;
   const t = useText();
   const base = useMemo(() => resolveAssumptions(PRESETS[preset]).assumptions, [preset]);
   const modelled = useMemo(() => findModelledCost(answered), [answered]);
@@ -43,47 +53,60 @@ export function CustomForm({ custom, preset, answered, published, dispatch }: Cu
     if (usual === null) return t('comparison.custom.change.new', changed);
     return t('comparison.custom.change.other', { ...changed, usual: formatCustom(key, usual, t) });
   });
+  const { probabilityRetireAt62: early } = inputs;
   return (
-    <Stack gap="xl">
-      <Stack gap="m">
-        <Text variant="note">{t('comparison.custom.text')}</Text>
-        <div role="status">
-          <Text variant="note">
-            {t('comparison.custom.changes', { count: changes.length, changes: changes.join('; ') })}
-          </Text>
-        </div>
-        {Object.keys(custom).length > 0 && (
-          <div>
-            <Button
-              variant="outlined"
-              onClick={() => dispatch({ kind: 'chosen', choice: { custom: {} } })}
+    <Stack gap="m">
+      <Text variant="note">{t('comparison.custom.text')}</Text>
+      <div role="status">
+        <Text variant="note">
+          {t('comparison.custom.changes', { count: changes.length, changes: changes.join('; ') })}
+        </Text>
+      </div>
+      <div>
+        {GROUPS.map((group) => {
+          const fields = CUSTOM_GROUPS[group].map((key) => {
+            const usual = readPlain(key, base) ?? modelled;
+            return { key, usual, value: custom[key] ?? usual };
+          });
+          const values = fields.map(({ key, value }) => formatCustom(key, value, t));
+          if (group === 'market') values.push(formatField('probabilityRetireAt62', early, t));
+          return (
+            <Disclosure
+              key={group}
+              variant="row"
+              aria-label={t(`comparison.custom.group.${group}`)}
+              summary={t('comparison.custom.group.values', {
+                group: t(`comparison.custom.group.${group}`),
+                values: values.join(' · '),
+              })}
             >
-              {t('comparison.custom.resetAll')}
-            </Button>
-          </div>
-        )}
-      </Stack>
-      {GROUPS.map((group) => (
-        <FieldGroup key={group} title={t(`comparison.custom.group.${group}`)}>
-          {group === 'offer' && <Text variant="note">{t('comparison.custom.offer')}</Text>}
-          {CUSTOM_GROUPS[group].map((key) => {
-            const usual = readCustom(key, base) ?? modelled;
-            return (
-              <CustomField
-                key={key}
-                {...{ name: key, usual, published, dispatch }}
-                value={custom[key] ?? usual}
-              />
-            );
-          })}
-        </FieldGroup>
-      ))}
+              <Fields>
+                {group === 'offer' && <Text variant="note">{t('comparison.custom.offer')}</Text>}
+                {fields.map(({ key, ...field }) => (
+                  <CustomField key={key} name={key} {...field} {...{ published, dispatch }} />
+                ))}
+                {group === 'market' && <EarlyPayout value={early} {...{ published, dispatch }} />}
+              </Fields>
+            </Disclosure>
+          );
+        })}
+      </div>
+      {Object.keys(custom).length > 0 && (
+        <div>
+          <Button
+            variant="outlined"
+            onClick={() => dispatch({ kind: 'chosen', choice: { custom: {} } })}
+          >
+            {t('comparison.custom.resetAll')}
+          </Button>
+        </div>
+      )}
     </Stack>
   );
 }
 
 /** In the order of the form: first what the visitor may have at hand. */
-const GROUPS = ['offer', 'market', 'depot', 'other', 'ours', 'taxes'] as const;
+const GROUPS = ['offer', 'depot', 'taxes', 'market', 'other', 'ours'] as const;
 
 interface CustomFieldProps extends Pick<CustomFormProps, 'published' | 'dispatch'> {
   name: CustomKey;
@@ -98,24 +121,28 @@ const CustomField = memo(function CustomField(props: CustomFieldProps) {
   const t = useText();
   const { min, max, step, options } = getCustomRule(name);
   const label = t(`comparison.assumption.${name}.label`, published);
+  const hint = makeHint(label, t(`comparison.assumption.${name}.source`, published), t);
   const change = (next: number) =>
     dispatch({ kind: 'decided', key: name, value: next === usual ? undefined : next });
   const format = (shown: number) => formatCustom(name, shown, t);
   return (
-    <Field>
+    <Field data-wide={options !== undefined || undefined}>
       {options ? (
         <SegmentedControl
           legend={label}
+          hint={hint}
           options={options.map((option) => ({ value: String(option), label: format(option) }))}
           value={String(value)}
           onChange={(chosen) => change(Number(chosen))}
         />
       ) : (
-        <NumberSlider {...{ label, value, min, max, step, format }} onChange={change} />
+        <NumberField
+          {...{ label, hint, value, min, max, step }}
+          valueText={format(value)}
+          rangeText={t('comparison.calculator.range.any', { min: format(min), max: format(max) })}
+          onChange={change}
+        />
       )}
-      <Text variant="note" tone="subtle">
-        {t(`comparison.assumption.${name}.source`, published)}
-      </Text>
       {value !== usual && (
         <Button
           variant="text"
@@ -128,6 +155,37 @@ const CustomField = memo(function CustomField(props: CustomFieldProps) {
     </Field>
   );
 });
+
+/** How likely it is that the money is taken early: an input, which few change. */
+function EarlyPayout(props: Pick<CustomFieldProps, 'value' | 'published' | 'dispatch'>) {
+  const { value, published, dispatch } = props;
+  const t = useText();
+  const { min, max, step } = FIELDS.probabilityRetireAt62;
+  const label = t('comparison.calculator.field.probabilityRetireAt62.label', published);
+  const text = t('comparison.calculator.field.probabilityRetireAt62.hint', published);
+  const format = (shown: number) => formatField('probabilityRetireAt62', shown, t);
+  return (
+    <NumberField
+      {...{ label, value, min, max, step }}
+      hint={makeHint(label, text, t)}
+      valueText={format(value)}
+      rangeText={t('comparison.calculator.range.whole', { min: format(min), max: format(max) })}
+      onChange={(next) =>
+        dispatch({ kind: 'changed', field: 'probabilityRetireAt62', value: next })
+      }
+    />
+  );
+}
+
+/** Two in a row where they fit; a choice and a paragraph take the whole row. */
+const Fields = styled('div')(({ theme }) => ({
+  '&&': {
+    gridTemplateColumns: `repeat(auto-fit, minmax(max(${ems(9)}, 50% - ${theme.vars.space.l}), 1fr))`,
+    gap: theme.vars.space.m,
+    alignItems: 'end',
+  },
+  '& > p, & > [data-wide]': { gridColumn: '1 / -1' },
+}));
 
 const Field = styled('div')(({ theme }) => ({
   display: 'grid',

@@ -18,7 +18,7 @@ import {
   getCustomRule,
   makeOverrides,
   readAssumption,
-  readCustom,
+  readPlain,
 } from './assumption-table.ts';
 import { findChanges, findModelledCost } from './form-values.ts';
 
@@ -61,7 +61,7 @@ describe.each(CUSTOM_KEYS)('%s', (key) => {
   it.each([min, max])('may be %d to the engine', (value) => {
     const { errors, assumptions } = resolveAssumptions(makeOverrides({ [key]: value }));
     expect(errors).toEqual([]);
-    expect(readCustom(key, assumptions)).toBe(value);
+    expect(readPlain(key, assumptions)).toBe(value);
     expect(clampCustom(key, value)).toBe(value);
   });
 
@@ -75,7 +75,7 @@ describe.each(CUSTOM_KEYS)('%s', (key) => {
 
   it('can be set to what every preset has', () => {
     for (const preset of Object.values(PRESETS)) {
-      const value = readCustom(key, resolveAssumptions(preset).assumptions);
+      const value = readPlain(key, resolveAssumptions(preset).assumptions);
       if (value !== null) expect(clampCustom(key, value)).toBe(value);
     }
   });

@@ -1,7 +1,4 @@
-import {
-  roundToStep,
-  type Steps,
-} from '../../../../design-system/fields/SliderField/step-value.ts';
+import { clampTyped, type Steps } from '../../../../design-system/fields/SliderField/step-value.ts';
 import { toPercentPoints, toRate } from '../../../../lib/rates.ts';
 import {
   type AssumptionOverrides,
@@ -202,7 +199,7 @@ export function getCustomRule(key: CustomKey): CustomRule & Steps {
 }
 
 /** An assumption as people read it. */
-export function readCustom(key: CustomKey, assumptions: Assumptions): number | null {
+export function readPlain(key: AssumptionKey, assumptions: Assumptions): number | null {
   const value = readAssumption(key, assumptions);
   return value !== null && getUnit(key) === 'rate' ? toPercentPoints(value) : value;
 }
@@ -233,7 +230,7 @@ export function withCustom(
 /** The value that can be chosen nearest to a number. */
 export function clampCustom(key: CustomKey, value: number): number {
   const { options, ...steps } = getCustomRule(key);
-  const nearest = roundToStep(value, steps);
+  const nearest = clampTyped(value, steps);
   if (!options) return nearest;
   return options.reduce((best, option) =>
     Math.abs(option - nearest) < Math.abs(best - nearest) ? option : best,

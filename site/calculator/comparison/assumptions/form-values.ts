@@ -7,7 +7,7 @@ import {
   type CustomValues,
   clampCustom,
   makeOverrides,
-  readCustom,
+  readPlain,
   withCustom,
 } from './assumption-table.ts';
 
@@ -25,8 +25,8 @@ export function findChanges(
   published: Assumptions,
 ): Change[] {
   return CUSTOM_KEYS.flatMap((key) => {
-    const value = custom[key] ?? readCustom(key, base);
-    const usual = readCustom(key, published);
+    const value = custom[key] ?? readPlain(key, base);
+    const usual = readPlain(key, published);
     return value === null || value === usual ? [] : [{ key, value, usual }];
   });
 }

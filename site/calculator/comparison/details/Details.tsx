@@ -1,4 +1,4 @@
-import { createContext, useCallback, useContext, useState } from 'react';
+import { createContext, memo, useCallback, useContext, useState } from 'react';
 import { Text } from '../../../../design-system/text/Text/Text.tsx';
 import { keysOf } from '../../../../lib/objects.ts';
 import type { Locale } from '../../../i18n/locales.ts';
@@ -18,7 +18,7 @@ export const DetailLoading = createContext(loadDetail);
  * Everything that the calculator explains: closed at first, each panel loaded when it is opened. What
  * is open stays open and follows the visitor's request.
  */
-export function Details({ request }: DetailProps) {
+export const Details = memo(function Details({ request }: DetailProps) {
   const { locale, t } = useSite();
   const [open, setOpen] = useState<readonly DetailKey[]>([]);
   const isHydrated = useHydrated();
@@ -38,7 +38,7 @@ export function Details({ request }: DetailProps) {
       ))}
     </LinkDisclosures>
   );
-}
+});
 
 interface OpenDetailProps extends DetailProps {
   detail: DetailKey;

@@ -3,6 +3,7 @@ import { type ReactNode, useContext, useEffect, useState } from 'react';
 import { Button } from '../../../../design-system/actions/Button/Button.tsx';
 import { Text } from '../../../../design-system/text/Text/Text.tsx';
 import { keysOf } from '../../../../lib/objects.ts';
+import { formatDay } from '../../../i18n/format-day.ts';
 import { loadMessages } from '../../../islands/load-messages.ts';
 import { extendTexts, useSite } from '../../../provider/SiteProvider.tsx';
 import { useHydrated } from '../../useHydrated.ts';
@@ -13,7 +14,7 @@ import { ComparisonServices } from '../state/services.ts';
 export function ExportButtons({ question }: { question: Question }) {
   const site = useSite();
   const { locale, t: pageText } = site;
-  const { address } = useContext(ComparisonServices);
+  const { address, client } = useContext(ComparisonServices);
   const isHydrated = useHydrated();
   const [notice, setNotice] = useState<'copied' | 'failed'>();
   const [sheet, setSheet] = useState<ReactNode>(null);
@@ -25,12 +26,11 @@ export function ExportButtons({ question }: { question: Question }) {
   }, [sheet]);
 
   const loadTables = async () => {
-    const [{ exportTables }, texts] = await Promise.all([
+    const [tables, texts] = await Promise.all([
       import('./tables.ts'),
       loadMessages(locale, 'export', 'custom', 'assumptions'),
     ]);
-    const t = extendTexts(site, texts);
-    return { t, tables: exportTables(question, t) };
+    return { ...tables, t: extendTexts(site, texts) };
   };
   const actions = {
     link: async () => {
@@ -38,19 +38,26 @@ export function ExportButtons({ question }: { question: Question }) {
       setNotice('copied');
     },
     csv: async () => {
-      const [{ formatCsv }, { t, tables }] = await Promise.all([import('./csv.ts'), loadTables()]);
-      saveFile(t('comparison.export.file'), 'text/csv', formatCsv(tables, locale));
-    },
-    print: async () => {
-      const [{ PrintSheet }, { t, tables }] = await Promise.all([
-        import('./PrintSheet.tsx'),
+      const [{ formatCsv }, { t, exportTables }] = await Promise.all([
+        import('./csv.ts'),
         loadTables(),
       ]);
+      const csv = formatCsv(exportTables(question, t), locale);
+      saveFile(t('comparison.export.file'), 'text/csv', csv);
+    },
+    print: async () => {
+      const [{ PrintSheet }, { t, printTables }, breakEvens] = await Promise.all([
+        import('./PrintSheet.tsx'),
+        loadTables(),
+        client.findBreakEvens(question, new AbortController().signal),
+      ]);
+      const date = formatDay(readToday(), locale);
       setSheet(
         <PrintSheet
           title={t('comparison.export.title')}
-          note={t('comparison.export.note', { link: address.link() })}
-          tables={tables}
+          source={t('comparison.export.print', { date, link: address.link() })}
+          note={t('comparison.export.note')}
+          tables={printTables(question, breakEvens, t)}
         />,
       );
     },
@@ -79,6 +86,13 @@ export function ExportButtons({ question }: { question: Question }) {
       {sheet}
     </Part>
   );
+}
+
+/** The day where the visitor is, as `YYYY-MM-DD`. */
+function readToday(): string {
+  const now = new Date();
+  const zoned = new Date(now.getTime() - now.getTimezoneOffset() * 60_000);
+  return zoned.toISOString().slice(0, 10);
 }
 
 /** Offers a text as a file to save. It is made in the browser and goes nowhere else. */

@@ -9,13 +9,15 @@ import type { Cell, ExportTable } from './tables.ts';
 
 interface PrintSheetProps {
   title: string;
+  /** When it was calculated, and where it can be calculated again. */
+  source: string;
   /** Says what the tables must not be taken for. */
   note: string;
   tables: readonly ExportTable[];
 }
 
 /** The sheet that is printed instead of the page: it stands beside it and is not seen on a screen. */
-export function PrintSheet({ title, note, tables }: PrintSheetProps) {
+export function PrintSheet({ title, source, note, tables }: PrintSheetProps) {
   return createPortal(
     <Sheet data-print-sheet="">
       <GlobalStyles
@@ -24,6 +26,7 @@ export function PrintSheet({ title, note, tables }: PrintSheetProps) {
       <Text variant="title" component="h1">
         {title}
       </Text>
+      <Text variant="note">{source}</Text>
       {tables.map(({ title: caption, heads, rows, sums = [] }) => (
         <section key={caption}>
           <Text variant="subtitle" component="h2">
@@ -47,10 +50,11 @@ export function PrintSheet({ title, note, tables }: PrintSheetProps) {
   );
 }
 
-/** Rates have two decimals, whole numbers none. */
+/** Whole numbers have no decimals, rates two, and some rates of the law three. */
 function written(cell: Cell): string {
   if (typeof cell === 'string') return cell;
-  return formatNumber(cell, Number.isInteger(cell) ? 0 : 2);
+  const digits = [0, 2, 3].find((count) => Number(cell.toFixed(count)) === cell);
+  return formatNumber(cell, digits ?? 2);
 }
 
 const Sheet = styled('div')(({ theme }) => ({

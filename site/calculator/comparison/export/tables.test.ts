@@ -32,10 +32,18 @@ it('marks the rows that are sums of others', () => {
 
 it('has the visitor’s own assumptions, in the list and in the projection', () => {
   const [, assumptions, , projection] = exportTables(question, getTextLookup('fernblick', 'en'));
-  expect(assumptions?.rows.map(([, value]) => value).slice(0, 3)).toEqual([
-    '5\u00a0%',
-    '2\u00a0%',
-    '65\u00a0years',
+  expect(assumptions?.rows.map(([, ...value]) => value).slice(0, 3)).toEqual([
+    [5, 'percent'],
+    [2, 'percent'],
+    [65, 'years'],
   ]);
   expect(projection?.rows.at(-1)?.[0]).toBe(65);
+});
+
+it('has numbers as numbers in every table, with their unit in a column or a head', () => {
+  const texts = exportTables(question, getTextLookup('fernblick', 'de'))
+    .flatMap(({ rows }) => rows.flatMap(([, ...cells]) => cells))
+    .filter((cell) => typeof cell === 'string');
+  // The numbers of years are names.
+  expect(texts.filter((text) => /\d/.test(text) && !/^\d{1,4}$/.test(text))).toEqual([]);
 });

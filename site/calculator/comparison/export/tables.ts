@@ -1,5 +1,6 @@
 import {
-  type AssumptionOverrides,
+  type Assumptions,
+  type BreakEven,
   CALCULATION_VERSION,
   compare,
   type ProviderName,
@@ -8,9 +9,16 @@ import {
 import type { TextLookup } from '../../../provider/text-lookup.ts';
 import { COMPETITOR } from '../../client/client.ts';
 import { expectResult, toEngineArguments } from '../../client/engine-request.ts';
-import { CUSTOM_KEYS, readCustom } from '../assumptions/assumption-table.ts';
-import { formatAssumptions, formatCustom, LISTED_KEYS } from '../assumptions/format-assumptions.ts';
+import {
+  type AssumptionKey,
+  CUSTOM_KEYS,
+  getUnit,
+  readPlain,
+} from '../assumptions/assumption-table.ts';
+import { formatAssumptions, LISTED_KEYS } from '../assumptions/format-assumptions.ts';
+import { listChanges, namePreset } from '../assumptions/preset-changes.ts';
 import { getProviderLabel, PROVIDERS } from '../details/providers.ts';
+import { makeBreakEvenRows } from '../result/break-even-rows.ts';
 import { getRowValue, isTotal, ROW_KEYS } from '../result/rows.ts';
 import type { Question } from '../state/comparison-state.ts';
 import { FIELD_NAMES, FIELDS } from '../state/fields.ts';
@@ -33,15 +41,64 @@ export interface ExportTable {
  * @throws when the engine cannot calculate with the inputs, which no answered question has
  */
 export function exportTables(question: Question, t: TextLookup): ExportTable[] {
-  const [inputs, overrides] = toEngineArguments(question);
-  const { assumptions } = resolveAssumptions(overrides);
+  return [
+    ...questionTables(question, t),
+    ...resultTables(question, t),
+    {
+      title: t('comparison.export.source'),
+      heads: [t('comparison.export.item'), t('comparison.export.value')],
+      rows: [
+        [t('comparison.export.year'), String(resolve(question).startYear)],
+        [t('comparison.export.version'), String(CALCULATION_VERSION)],
+      ],
+    },
+  ];
+}
+
+/** What fits on two pages: the result with its break-evens, and what it was calculated with. */
+export function printTables(
+  question: Question,
+  breakEvens: readonly BreakEven[],
+  t: TextLookup,
+): ExportTable[] {
+  const [inputs, assumptions] = questionTables(question, t);
+  const [result] = resultTables(question, t);
+  const { points } = makeBreakEvenRows(breakEvens, t);
+  const turningPoints = {
+    title: t('comparison.calculator.breakEven.title.close'),
+    heads: [
+      t('comparison.export.item'),
+      t('comparison.export.now'),
+      t('comparison.export.breakEven'),
+    ],
+    rows: points.map(({ label, current, breakEven }) => [label, current.text, breakEven.text]),
+  };
+  return [inputs, result, turningPoints, assumptions];
+}
+
+function resolve(question: Question): Assumptions {
+  return resolveAssumptions(toEngineArguments(question)[1]).assumptions;
+}
+
+/** Inputs and assumptions. */
+function questionTables(question: Question, t: TextLookup): [ExportTable, ExportTable] {
+  const { preset, custom } = question;
+  const [inputs] = toEngineArguments(question);
+  const assumptions = resolve(question);
   const figures = formatAssumptions(assumptions);
-  const [item, value] = [t('comparison.export.item'), t('comparison.export.value')];
-  const changeable: readonly string[] = [...CUSTOM_KEYS, 'etfCost'];
+  const heads = [
+    t('comparison.export.item'),
+    t('comparison.export.value'),
+    t('comparison.export.unit'),
+  ];
+  const changed: readonly string[] = listChanges(custom, preset);
+  const elsewhere: readonly string[] = [...CUSTOM_KEYS, 'etfCost'];
+  // Those that people can change, then those that the law and our prices set.
+  const keys = [...CUSTOM_KEYS, ...LISTED_KEYS.filter((key) => !elsewhere.includes(key))];
   return [
     {
       title: t('comparison.export.inputs'),
-      heads: [item, value, t('comparison.export.unit')],
+      heads,
       rows: FIELD_NAMES.map((field) => {
         const { unit } = FIELDS[field];
         return [
@@ -52,45 +109,49 @@ export function exportTables(question: Question, t: TextLookup): ExportTable[] {
       }),
     },
     {
-      title: t('comparison.export.assumptions'),
-      heads: [item, value],
-      // Those that people can change, then those that the law and our prices set.
-      rows: [
-        ...CUSTOM_KEYS.flatMap((key) => {
-          const read = readCustom(key, assumptions);
-          const label = t(`comparison.assumption.${key}.label`, figures);
-          return read === null ? [] : [[label, formatCustom(key, read, t)]];
-        }),
-        ...LISTED_KEYS.filter((key) => !changeable.includes(key)).map((key) => [
-          t(`comparison.assumption.${key}.label`, figures),
-          figures[key],
-        ]),
-      ],
-    },
-    ...resultTables(question, overrides, t),
-    {
-      title: t('comparison.export.source'),
-      heads: [item, value],
-      rows: [
-        [t('comparison.export.year'), figures.startYear],
-        [t('comparison.export.version'), String(CALCULATION_VERSION)],
-      ],
+      title: `${t('comparison.export.assumptions')}: ${namePreset(preset, custom, t)}`,
+      heads,
+      rows: keys.flatMap((key) => {
+        const value = readPlain(key, assumptions);
+        if (value === null) return [];
+        const label = t(`comparison.assumption.${key}.label`, figures);
+        const name = changed.includes(key) ? t('comparison.export.changed', { label }) : label;
+        return [[name, ...writeValue(key, value, t)]];
+      }),
     },
   ];
 }
 
-function resultTables(
-  { inputs, comparisonType }: Question,
-  overrides: AssumptionOverrides,
-  t: TextLookup,
-): ExportTable[] {
-  const { calculationOutput, projection } = expectResult(compare(inputs, overrides));
+/** A value and its unit. Words and the numbers of years are texts. */
+function writeValue(key: AssumptionKey, value: number, t: TextLookup): [Cell, string] {
+  switch (getUnit(key)) {
+    case 'rate':
+      return [value, t('comparison.export.unit.percent')];
+    case 'euros':
+      return [value, t('comparison.export.unit.euros')];
+    case 'age':
+      return [value, t('comparison.export.unit.years')];
+    case 'people':
+      return [
+        t(value === 2 ? 'comparison.custom.filing.joint' : 'comparison.custom.filing.single'),
+        '',
+      ];
+    default:
+      return [String(value), ''];
+  }
+}
+
+function resultTables(question: Question, t: TextLookup): [ExportTable, ExportTable] {
+  const { comparisonType, preset, custom } = question;
+  const { calculationOutput, projection } = expectResult(compare(...toEngineArguments(question)));
   const compared = COMPETITOR[comparisonType];
   const inPercent = (provider: ProviderName) =>
     t('comparison.export.inPercent', { name: getProviderLabel(provider, t) });
   return [
     {
-      title: t('comparison.calculator.table.caption'),
+      title: t('comparison.calculator.table.caption', {
+        assumptions: namePreset(preset, custom, t),
+      }),
       heads: [t('comparison.calculator.table.rows'), inPercent(compared), inPercent('pf')],
       rows: ROW_KEYS.map((row) => [
         t(`comparison.calculator.row.${row}.label`),

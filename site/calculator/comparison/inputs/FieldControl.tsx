@@ -31,7 +31,16 @@ export const FieldControl = memo(function FieldControl(props: FieldControlProps)
     onChange: (next: number) => dispatch({ kind: 'changed', field, value: next }),
   };
   return field === 'oneTimeContribution' ? (
-    <CurrencyField {...common} formattedValue={format(value)} placeholder="10.000" />
+    <CurrencyField
+      {...common}
+      formattedValue={format(value)}
+      placeholder="10.000"
+      shortcut={{
+        value: 0,
+        text: format(0),
+        label: t('comparison.calculator.choose', { value: format(0), label }),
+      }}
+    />
   ) : (
     <NumberSlider {...common} {...{ min, max, step, format }} />
   );

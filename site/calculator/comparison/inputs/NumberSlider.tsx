@@ -18,7 +18,7 @@ interface NumberSliderProps
 export function NumberSlider({ format, ...field }: NumberSliderProps) {
   const t = useText();
   const { label, value, min, max, step = 1 } = field;
-  const kind = step === 1 ? 'whole' : 'stepped';
+  const kind = Number.isInteger(step) ? 'whole' : 'any';
   return (
     <SliderField
       lessLabel={t('comparison.calculator.less', { label })}
@@ -28,7 +28,6 @@ export function NumberSlider({ format, ...field }: NumberSliderProps) {
       rangeText={t(`comparison.calculator.range.${kind}`, {
         min: format(min),
         max: format(max),
-        step: format(step),
       })}
       {...field}
     />

@@ -1,8 +1,9 @@
 import { styled } from '@mui/material/styles';
-import type { ReactNode, RefObject } from 'react';
+import { type ReactNode, type RefObject, useId } from 'react';
 import { ResponsiveDisclosure } from '../../../../design-system/disclosure/ResponsiveDisclosure/ResponsiveDisclosure.tsx';
-import { Stack } from '../../../../design-system/page/Stack/Stack.tsx';
+import { ems } from '../../../../design-system/styles/lengths.ts';
 import { visuallyHidden } from '../../../../design-system/styles/visually-hidden.ts';
+import { Text } from '../../../../design-system/text/Text/Text.tsx';
 import { useText } from '../../../provider/useText.ts';
 import { mergeInputs } from '../../client/engine-request.ts';
 import {
@@ -13,26 +14,26 @@ import {
 import type { Field } from '../state/fields.ts';
 import { dimmedWhileBusy } from './dimmed-while-busy.ts';
 import { FieldControl } from './FieldControl.tsx';
-import { FieldGroup } from './FieldGroup.tsx';
 
 interface PreferencesProps {
   state: ComparisonState;
   dispatch: (action: ComparisonAction) => void;
   formsRef: RefObject<HTMLDivElement | null>;
+  /** The questions about assumptions that come with the inputs. */
+  questions: ReactNode;
   /** The choice of assumptions, where there is one. */
   children: ReactNode;
 }
 
 const PREFERENCES: readonly Field[] = ['monthlyContribution', 'age', 'oneTimeContribution'];
-const ADVANCED: readonly Field[] = [
-  'annualIncrement',
-  'portfolioRebalancing',
-  'probabilityRetireAt62',
-];
+/** Where assumptions can be changed, the probability of an early payout stands among those. */
+const ADVANCED: readonly Field[] = ['annualIncrement', 'portfolioRebalancing'];
 
 /** Everything that can be set. It is dimmed while an answer is pending, but still works. */
-export function Preferences({ state, dispatch, formsRef, children }: PreferencesProps) {
+export function Preferences(props: PreferencesProps) {
+  const { state, dispatch, formsRef, questions, children } = props;
   const t = useText();
+  const titleId = useId();
   const tooOld = leavesAYear(state) ? undefined : 'comparison.calculator.custom.tooOld';
   const inputs = mergeInputs(state);
   const fields = (names: readonly Field[]) =>
@@ -47,26 +48,40 @@ export function Preferences({ state, dispatch, formsRef, children }: Preferences
     ));
   return (
     <Sheet ref={formsRef} tabIndex={-1} aria-busy={state.phase === 'calculating'}>
-      <FieldGroup title={t('comparison.calculator.preferences')}>{fields(PREFERENCES)}</FieldGroup>
+      <Fields role="group" aria-labelledby={titleId}>
+        <Text variant="label" component="h3" id={titleId} data-part="title">
+          {t('comparison.calculator.preferences')}
+        </Text>
+        {fields(PREFERENCES)}
+        {questions}
+      </Fields>
       <ResponsiveDisclosure
         heading={t('comparison.calculator.advanced')}
         headingLevel="h3"
         open={isAdvanced(state)}
       >
-        <Stack gap="m">
-          {fields(ADVANCED)}
+        <Fields>
+          {fields(questions ? ADVANCED : [...ADVANCED, 'probabilityRetireAt62'])}
           {children}
-        </Stack>
+        </Fields>
       </ResponsiveDisclosure>
     </Sheet>
   );
 }
 
 /** Whether something is set there that must not hide. */
-function isAdvanced({ errors, custom, preset }: ComparisonState): boolean {
-  const isCustom = preset !== 'published' || Object.keys(custom).length > 0;
-  return isCustom || ADVANCED.some((field) => errors[field]);
+function isAdvanced({ errors, preset }: ComparisonState): boolean {
+  return preset !== 'published' || ADVANCED.some((field) => errors[field]);
 }
+
+/** Two in a row where each is about as wide as on a phone. */
+const Fields = styled('div')(({ theme }) => ({
+  display: 'grid',
+  gridTemplateColumns: `repeat(auto-fit, minmax(min(100%, ${ems(18)}), 1fr))`,
+  alignItems: 'start',
+  gap: theme.vars.space.m,
+  '& > [data-part="title"]': { gridColumn: '1 / -1' },
+}));
 
 const Sheet = styled('div')(({ theme }) => ({
   position: 'relative',

@@ -1,32 +1,62 @@
+import { styled } from '@mui/material/styles';
 import { memo } from 'react';
+import { Button } from '../../../../design-system/actions/Button/Button.tsx';
 import { SegmentedControl } from '../../../../design-system/fields/SegmentedControl/SegmentedControl.tsx';
+import { Stack } from '../../../../design-system/page/Stack/Stack.tsx';
+import { Text } from '../../../../design-system/text/Text/Text.tsx';
 import { useText } from '../../../provider/useText.ts';
 import type { PresetName } from '../../client/client.ts';
+import type { CustomValues } from '../assumptions/assumption-table.ts';
 import type { AssumptionTexts } from '../assumptions/format-assumptions.ts';
+import { listChanges, namePreset } from '../assumptions/preset-changes.ts';
 import { PRESET_NAMES } from '../state/choices.ts';
 import type { ComparisonAction } from '../state/comparison-state.ts';
 import { makeHint } from './make-hint.ts';
 
 interface PresetSelectorProps {
   preset: PresetName;
+  custom: CustomValues;
   assumptions: Record<PresetName, AssumptionTexts>;
   dispatch: (action: ComparisonAction) => void;
 }
 
 /** Which set of assumptions is calculated with. */
 export const PresetSelector = memo(function PresetSelector(props: PresetSelectorProps) {
-  const { preset: chosen, assumptions, dispatch } = props;
+  const { preset: chosen, custom, assumptions, dispatch } = props;
   const t = useText();
   return (
-    <SegmentedControl
-      legend={t('comparison.calculator.preset.legend')}
-      options={PRESET_NAMES.map((preset) => {
-        const label = t(`comparison.calculator.preset.${preset}.label`);
-        const text = t(`comparison.calculator.preset.${preset}.hint`, assumptions[preset]);
-        return { value: preset, label, hint: makeHint(label, text, t) };
-      })}
-      value={chosen}
-      onChange={(preset) => dispatch({ kind: 'chosen', choice: { preset } })}
-    />
+    <Stack gap="xs">
+      <SegmentedControl
+        legend={t('comparison.calculator.preset.legend')}
+        options={PRESET_NAMES.map((preset) => {
+          const label = t(`comparison.calculator.preset.${preset}.label`);
+          const text = t(`comparison.calculator.preset.${preset}.hint`, assumptions[preset]);
+          return { value: preset, label, hint: makeHint(label, text, t) };
+        })}
+        value={chosen}
+        onChange={(preset) => dispatch({ kind: 'chosen', choice: { preset } })}
+      />
+      {listChanges(custom, chosen).length > 0 && (
+        <Changed data-part="changed">
+          <Text variant="label" component="span">
+            {namePreset(chosen, custom, t)}
+          </Text>
+          <Button
+            variant="text"
+            onClick={() => dispatch({ kind: 'chosen', choice: { custom: {} } })}
+          >
+            {t('comparison.calculator.preset.reset')}
+          </Button>
+        </Changed>
+      )}
+    </Stack>
   );
 });
+
+const Changed = styled('div')(({ theme }) => ({
+  display: 'flex',
+  flexWrap: 'wrap',
+  alignItems: 'center',
+  justifyContent: 'space-between',
+  columnGap: theme.vars.space.m,
+}));

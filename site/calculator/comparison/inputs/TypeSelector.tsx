@@ -3,27 +3,30 @@ import { memo } from 'react';
 import { SegmentedControl } from '../../../../design-system/fields/SegmentedControl/SegmentedControl.tsx';
 import { Text } from '../../../../design-system/text/Text/Text.tsx';
 import { createRecord, keysOf } from '../../../../lib/objects.ts';
+import type { Inputs } from '../../../calculation/index.ts';
 import type { MessageId } from '../../../i18n/messages/index.ts';
 import { useText } from '../../../provider/useText.ts';
 import type { ComparisonType } from '../../client/client.ts';
 import type { AssumptionTexts } from '../assumptions/format-assumptions.ts';
 import { type Adjusted, COMPARISON_TYPES } from '../state/choices.ts';
 import type { ComparisonAction } from '../state/comparison-state.ts';
-import { FIELD_NAMES } from '../state/fields.ts';
+import { FIELD_NAMES, formatField, PREFILLED_FIELDS } from '../state/fields.ts';
 import { dimmedWhileBusy } from './dimmed-while-busy.ts';
 import { makeHint } from './make-hint.ts';
 
 interface TypeSelectorProps {
   comparisonType: ComparisonType;
   adjusted: readonly Adjusted[];
+  /** Inputs that the pension gap has just brought along. */
+  prefilled: Inputs | undefined;
   busy: boolean;
   figures: AssumptionTexts;
   dispatch: (action: ComparisonAction) => void;
 }
 
-/** The choice of the competitor, and a notice when the values of a link had to be adjusted. */
+/** The choice of the competitor, and a notice of values that were adjusted or brought along. */
 export const TypeSelector = memo(function TypeSelector(props: TypeSelectorProps) {
-  const { comparisonType, adjusted, busy, figures, dispatch } = props;
+  const { comparisonType, adjusted, prefilled, busy, figures, dispatch } = props;
   const t = useText();
   const types = keysOf(COMPARISON_TYPES);
   return (
@@ -46,6 +49,15 @@ export const TypeSelector = memo(function TypeSelector(props: TypeSelectorProps)
           <Text variant="note">
             {t('comparison.calculator.adjusted', {
               names: adjusted.map((choice) => t(NAMES[choice], figures)).join(', '),
+            })}
+          </Text>
+        )}
+        {prefilled && (
+          <Text variant="note">
+            {t('comparison.calculator.prefilled', {
+              values: PREFILLED_FIELDS.map((field) =>
+                [t(NAMES[field], figures), formatField(field, prefilled[field], t)].join('\u00a0'),
+              ).join(', '),
             })}
           </Text>
         )}

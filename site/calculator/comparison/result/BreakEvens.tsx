@@ -1,31 +1,40 @@
-import { useCallback, useContext, useState } from 'react';
+import { styled } from '@mui/material/styles';
+import { useCallback, useContext, useId, useState } from 'react';
+import { Button } from '../../../../design-system/actions/Button/Button.tsx';
 import { BreakEvenList } from '../../../../design-system/charts/BreakEvenList/BreakEvenList.tsx';
 import { ResponsiveDisclosure } from '../../../../design-system/disclosure/ResponsiveDisclosure/ResponsiveDisclosure.tsx';
 import { Stack } from '../../../../design-system/page/Stack/Stack.tsx';
+import { oneColumn } from '../../../../design-system/styles/one-column.ts';
 import { Text } from '../../../../design-system/text/Text/Text.tsx';
 import type { BreakEven } from '../../../calculation/index.ts';
 import { useText } from '../../../provider/useText.ts';
-import type { CalculationRequest } from '../../client/client.ts';
 import { Failure } from '../../Failure.tsx';
 import { useAsync } from '../../useAsync.ts';
+import { withAnswers } from '../assumptions/preset-changes.ts';
+import type { ComparisonAction, Question } from '../state/comparison-state.ts';
 import { ComparisonServices } from '../state/services.ts';
 import { makeBreakEvenRows } from './break-even-rows.ts';
+import { findSwitches } from './switches.ts';
 import { getPresetVerdict } from './verdict.ts';
 
 interface BreakEvensProps {
-  /** The request that has its answer. */
-  request: CalculationRequest;
+  /** The question that has its answer. */
+  question: Question;
   /** Our gain in that answer, whose sign the break-evens change. */
   gain: number;
   /** The break-evens of the request that the page opens with, found at build. */
   opening: readonly BreakEven[];
+  dispatch: (action: ComparisonAction) => void;
+  /** Called when the visitor lets one happen. */
+  onSwitch: () => void;
 }
 
 /**
- * The value of each single number from which on the other product is better. Until those of another
- * request are found, the previous ones stay.
+ * The value of each single number from which on the other product is better, and a button for one that
+ * a single answer brings about. Until those of another request are found, the previous ones stay.
  */
-export function BreakEvens({ request, gain, opening: breakEvens }: BreakEvensProps) {
+export function BreakEvens(props: BreakEvensProps) {
+  const { question: request, gain, opening: breakEvens, dispatch, onSwitch } = props;
   const t = useText();
   const { client } = useContext(ComparisonServices);
   const [opening] = useState({ request, gain, breakEvens });
@@ -38,28 +47,78 @@ export function BreakEvens({ request, gain, opening: breakEvens }: BreakEvensPro
   const isOpening = request === opening.request;
   const { value, loading, failed, retry } = useAsync(isOpening ? null : find);
   const found = isOpening || !value ? opening : value;
-  const { points, never } = makeBreakEvenRows(found.breakEvens, t);
-  const outcome = points.length > 0 ? getPresetVerdict(found.gain) : 'never';
+  const id = useId();
+  const switches = findSwitches(found.breakEvens, found.gain);
+  const others = found.breakEvens.filter((one) =>
+    switches.every(({ breakEven }) => breakEven !== one),
+  );
+  const { points, never } = makeBreakEvenRows(others, t);
+  const hasAny = points.length + switches.length > 0;
+  const outcome = hasAny ? getPresetVerdict(found.gain) : 'never';
   return (
     <ResponsiveDisclosure
       data-part="break-evens"
       heading={t(`comparison.calculator.breakEven.title.${outcome}`)}
       headingLevel="h4"
     >
-      <Stack gap="s">
-        {points.length > 0 && (
-          <Text variant="note" tone="subtle">
-            {t('comparison.calculator.breakEven.lead')}
-          </Text>
-        )}
-        <Failure text={failed && t('comparison.calculator.breakEven.failed')} onRetry={retry} />
-        {points.length > 0 && <BreakEvenList breakEvens={points} loading={loading} />}
-        {never.length > 0 && (
-          <Text variant="note" tone="subtle">
-            {t('comparison.calculator.breakEven.never', { names: never.join(' · ') })}
-          </Text>
-        )}
-      </Stack>
+      <Columns>
+        <Stack gap="s">
+          {switches.map(({ name, breakEven, answers, isAhead }) => (
+            <Switch key={name}>
+              <Text variant="label" id={`${id}${name}`}>
+                {t('comparison.calculator.breakEven.switch', {
+                  name,
+                  point: makeBreakEvenRows([breakEven], t).points[0]?.breakEven.text ?? '',
+                  ahead: isAhead ? 'product' : 'depot',
+                })}
+              </Text>
+              <Button
+                variant="outlined"
+                id={`${id}show${name}`}
+                aria-labelledby={`${id}show${name} ${id}${name}`}
+                onClick={() => {
+                  const custom = withAnswers(request.custom, request.preset, answers);
+                  dispatch({ kind: 'chosen', choice: { custom } });
+                  onSwitch();
+                }}
+              >
+                {t('comparison.calculator.breakEven.show')}
+              </Button>
+            </Switch>
+          ))}
+          {points.length > 0 && (
+            <Text variant="note" tone="subtle">
+              {t('comparison.calculator.breakEven.lead')}
+            </Text>
+          )}
+          {never.length > 0 && (
+            <Text variant="note" tone="subtle">
+              {t('comparison.calculator.breakEven.never', { names: never.join(' · ') })}
+            </Text>
+          )}
+        </Stack>
+        <div>
+          <Failure text={failed && t('comparison.calculator.breakEven.failed')} onRetry={retry} />
+          {points.length > 0 && <BreakEvenList breakEvens={points} loading={loading} />}
+        </div>
+      </Columns>
     </ResponsiveDisclosure>
   );
 }
+
+const Columns = styled('div')(({ theme }) => ({
+  ...oneColumn,
+  gap: theme.vars.space.s,
+  [theme.breakpoints.up('lg')]: {
+    gridTemplateColumns: 'minmax(0, 5fr) minmax(0, 7fr)',
+    columnGap: theme.vars.space.xxl,
+  },
+}));
+
+const Switch = styled('div')(({ theme }) => ({
+  display: 'flex',
+  alignItems: 'center',
+  justifyContent: 'space-between',
+  columnGap: theme.vars.space.m,
+  '@media print': { '& > button': { display: 'none' } },
+}));

@@ -9,6 +9,8 @@ import {
   type ComparisonType,
   type PresetName,
 } from '../../client/client.ts';
+import type { CustomValues } from '../assumptions/assumption-table.ts';
+import { namePreset } from '../assumptions/preset-changes.ts';
 import { PRESET_NAMES } from '../state/choices.ts';
 import { getVerdict } from './verdict.ts';
 
@@ -17,11 +19,14 @@ interface GlanceProps {
   comparisonType: ComparisonType;
   /** The set of assumptions of the answer. */
   chosen: PresetName;
+  /** The visitor's own assumptions in it. */
+  custom: CustomValues;
   ref: Ref<HTMLDivElement>;
 }
 
 /** The answer before its table, which stays in view on wide screens: who is ahead and by which assumptions. */
-export function Glance({ answer: { payouts, gains }, comparisonType, chosen, ref }: GlanceProps) {
+export function Glance({ answer, comparisonType, chosen, custom, ref }: GlanceProps) {
+  const { payouts, gains } = answer;
   const t = useText();
   const verdict = getVerdict(gains, chosen, comparisonType);
   const ways = [
@@ -58,7 +63,7 @@ export function Glance({ answer: { payouts, gains }, comparisonType, chosen, ref
           ? {
               label: t('comparison.calculator.alternatives'),
               results: PRESET_NAMES.map((preset) => ({
-                label: t(`comparison.calculator.preset.${preset}.label`),
+                label: namePreset(preset, custom, t),
                 text: formatPoints(gains[preset][comparisonType], { signed: true }),
                 shown: preset === chosen,
               })),

@@ -1,5 +1,5 @@
 import { styled } from '@mui/material/styles';
-import { memo, type RefObject } from 'react';
+import { memo, type RefObject, useMemo } from 'react';
 import {
   type Cost,
   SummaryCard,
@@ -16,10 +16,12 @@ import {
   type PresetName,
 } from '../../client/client.ts';
 import { Failure } from '../../Failure.tsx';
+import type { CustomValues } from '../assumptions/assumption-table.ts';
 import type { AssumptionTexts } from '../assumptions/format-assumptions.ts';
+import { namePreset } from '../assumptions/preset-changes.ts';
 import type { ComparisonAction, ComparisonState } from '../state/comparison-state.ts';
 import { Glance } from './Glance.tsx';
-import { makeComparisonRows } from './rows.ts';
+import { makeComparisonRows, makeRowTexts } from './rows.ts';
 import { getVerdict, roundGain } from './verdict.ts';
 
 interface ResultsProps {
@@ -27,6 +29,8 @@ interface ResultsProps {
   comparisonType: ComparisonType;
   /** The set of assumptions of the answer. */
   chosen: PresetName;
+  /** The visitor's own assumptions in it. */
+  custom: CustomValues;
   phase: ComparisonState['phase'];
   figures: AssumptionTexts;
   dispatch: (action: ComparisonAction) => void;
@@ -37,10 +41,11 @@ interface ResultsProps {
 /** The last answer: cause by cause, then summed up. A slider on the move leaves it alone. */
 export const Results = memo(function Results(props: ResultsProps) {
   const t = useText();
-  const { answer, comparisonType, chosen, phase, figures, dispatch, verdictRef, tableRef } = props;
+  const { answer, comparisonType, chosen, custom, phase, figures, dispatch } = props;
   const { calculationOutput, payouts, gains } = answer;
   const compared = COMPETITOR[comparisonType];
   const comparedLabel = t(`comparison.calculator.type.${comparisonType}.label`);
+  const texts = useMemo(() => makeRowTexts(t, figures), [t, figures]);
   const gain = getGain(calculationOutput, comparisonType);
   const { isLess, size } = roundGain(gain);
   const verdict = getVerdict(gains, chosen, comparisonType);
@@ -50,17 +55,19 @@ export const Results = memo(function Results(props: ResultsProps) {
         text={phase === 'failed' && t('comparison.calculator.failed')}
         onRetry={() => dispatch({ kind: 'retried' })}
       />
-      <Glance {...{ answer, comparisonType, chosen }} ref={verdictRef} />
-      <div ref={tableRef}>
+      <Glance {...{ answer, comparisonType, chosen, custom }} ref={props.verdictRef} />
+      <div ref={props.tableRef}>
         <Table
           variant={comparison}
-          caption={t('comparison.calculator.table.caption')}
+          caption={t('comparison.calculator.table.caption', {
+            assumptions: namePreset(chosen, custom, t),
+          })}
           columns={[
             { id: 'causes', header: t('comparison.calculator.table.rows'), hidden: true },
             { id: compared, header: comparedLabel },
             { id: 'pf', header: t('comparison.calculator.table.product'), highlighted: true },
           ]}
-          rows={makeComparisonRows(calculationOutput, comparisonType, t, figures)}
+          rows={makeComparisonRows(calculationOutput, comparisonType, texts, t)}
         />
       </div>
       <SummaryCard

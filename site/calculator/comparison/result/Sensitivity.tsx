@@ -6,7 +6,7 @@ import { useText } from '../../../provider/useText.ts';
 import { type CalculationAnswer, getGain } from '../../client/client.ts';
 import type { AssumptionTexts } from '../assumptions/format-assumptions.ts';
 import { ExportButtons } from '../export/ExportButtons.tsx';
-import type { Question } from '../state/comparison-state.ts';
+import type { ComparisonAction, Question } from '../state/comparison-state.ts';
 import { BreakEvens } from './BreakEvens.tsx';
 
 interface SensitivityProps {
@@ -16,20 +16,24 @@ interface SensitivityProps {
   /** The break-evens of the comparison that the page opens with. */
   openingBreakEvens: readonly BreakEven[];
   figures: AssumptionTexts;
+  dispatch: (action: ComparisonAction) => void;
+  /** Called when the visitor lets a break-even happen. */
+  onSwitch: () => void;
 }
 
 /** How far the last answer can be trusted: where the better way changes. */
 export const Sensitivity = memo(function Sensitivity(props: SensitivityProps) {
-  const { answered, openingBreakEvens, figures } = props;
+  const { answered, openingBreakEvens, figures, dispatch, onSwitch } = props;
   const { calculationOutput } = props.answer;
   return (
     <Columns>
-      <Column>
+      <Export>
         <ExportButtons question={answered} />
-        <ModelNote figures={figures} />
-      </Column>
+      </Export>
+      <ModelNote figures={figures} />
       <BreakEvens
-        request={answered}
+        question={answered}
+        {...{ dispatch, onSwitch }}
         gain={getGain(calculationOutput, answered.comparisonType)}
         opening={openingBreakEvens}
       />
@@ -57,6 +61,11 @@ function ModelNote({ figures }: Pick<SensitivityProps, 'figures'>) {
   );
 }
 
+/** Its place is kept beside the note until a script brings its buttons. */
+const Export = styled('div')(({ theme }) => ({
+  [theme.breakpoints.down('lg')]: { '&:empty': { display: 'none' } },
+}));
+
 const Columns = styled('div')(({ theme }) => ({
   display: 'grid',
   gap: theme.vars.space.m,
@@ -66,11 +75,7 @@ const Columns = styled('div')(({ theme }) => ({
   [theme.breakpoints.up('lg')]: {
     gridTemplateColumns: 'minmax(0, 5fr) minmax(0, 7fr)',
     columnGap: theme.vars.space.xxl,
+    rowGap: theme.vars.space.s,
+    '& > [data-part="break-evens"]': { gridColumn: '1 / -1' },
   },
-}));
-
-const Column = styled('div')(({ theme }) => ({
-  display: 'grid',
-  gap: theme.vars.space.m,
-  minInlineSize: 0,
 }));

@@ -8,7 +8,7 @@ import { COMPETITOR, type PresetName } from '../../client/client.ts';
 import { formatPresets, LISTED_KEYS } from '../assumptions/format-assumptions.ts';
 import { PRESET_NAMES } from '../state/choices.ts';
 import { DEFAULT_INPUTS } from '../state/fields.ts';
-import { getRowValue, makeComparisonRows, ROW_KEYS, type RowKey } from './rows.ts';
+import { getRowValue, makeComparisonRows, makeRowTexts, ROW_KEYS, type RowKey } from './rows.ts';
 
 describe.each(LOCALES)('the texts in %s', (locale) => {
   it.each(ROW_KEYS)('of row %s', (key) => {
@@ -63,6 +63,7 @@ describe('the rows add up', () => {
 
 describe('a comparison', () => {
   const t = getTextLookup('fernblick', 'en');
+  const texts = makeRowTexts(t, formatPresets().published);
 
   it('marks a row as our gain only where our own value is above zero', () => {
     const output = {
@@ -71,13 +72,13 @@ describe('a comparison', () => {
       directinvestEtfCost: { value: 0.001, formattedValue: '0,10 %' },
       pfEtfCost: { value: 0, formattedValue: '0,00 %' },
     };
-    const rows = makeComparisonRows(output, 'OWN_INVESTMENT', t, formatPresets().published);
+    const rows = makeComparisonRows(output, 'OWN_INVESTMENT', texts, t);
     const gains = rows.filter(({ cells }) => trendIn(cells[1]) === 'gain').map(({ id }) => id);
     expect(gains).toEqual(['PortfolioQuality']);
   });
 
   it.each(keysOf(COMPETITOR))('%s names in one line what is zero for lack of figures', (type) => {
-    const rows = makeComparisonRows(outputOf('published'), type, t, formatPresets().published);
+    const rows = makeComparisonRows(outputOf('published'), type, texts, t);
     const lines = rows.filter(({ cells }) => cells.length === 0);
     expect(lines.map(({ header }) => header)).toEqual([
       'Other effects: 0,00\u00a0%, for lack of proven figures.',

@@ -1,5 +1,6 @@
+import type { Hint } from '../../../../design-system/disclosure/Tooltip/Tooltip.tsx';
 import type { TableCell, TableRow } from '../../../../design-system/tables/Table/types.ts';
-import { keysOf } from '../../../../lib/objects.ts';
+import { createRecord, keysOf } from '../../../../lib/objects.ts';
 import type { ProviderName } from '../../../calculation/index.ts';
 import { formatPercent, getTrend } from '../../../i18n/format.ts';
 import type { TextLookup } from '../../../provider/text-lookup.ts';
@@ -59,26 +60,32 @@ const EXCEPTIONS = {
   otherbrokerWithdrawalTax: 'otherbrokerCapitalGainTax',
 } as const satisfies Partial<Record<CellKey, OutputKey | null>>;
 
+type RowTexts = Readonly<Record<RowKey, { header: string; hint: Hint }>>;
+
+/** What the rows say beside their figures; a slider on the move changes none of it. */
+export function makeRowTexts(t: TextLookup, figures: AssumptionTexts): RowTexts {
+  return createRecord(ROW_KEYS, (key) => {
+    const header = t(`comparison.calculator.row.${key}.label`);
+    return {
+      header,
+      hint: makeHint(header, t(`comparison.calculator.row.${key}.hint`, figures), t),
+    };
+  });
+}
+
 /** The rows of the table for one comparison. */
 export function makeComparisonRows(
   output: AnswerValues,
   comparisonType: ComparisonType,
+  texts: RowTexts,
   t: TextLookup,
-  figures: AssumptionTexts,
 ): TableRow[] {
   const rows = ROW_KEYS.map((key) => {
     const emphasis = ROWS[key];
-    const header = t(`comparison.calculator.row.${key}.label`);
     const cells = [COMPETITOR[comparisonType], 'pf' as const].map((group) =>
       formatCell(getRowValue(output, key, group)),
     );
-    return {
-      id: key,
-      emphasis,
-      header,
-      hint: makeHint(header, t(`comparison.calculator.row.${key}.hint`, figures), t),
-      cells,
-    };
+    return { id: key, emphasis, ...texts[key], cells };
   });
   const isSilent = ({ id, cells }: (typeof rows)[number]) =>
     WITHOUT_FIGURES.includes(id) && cells.every(({ trend }) => trend === 'zero');

@@ -3,15 +3,24 @@ export interface Address {
   read(): URLSearchParams;
   /** The whole address, with everything that was written to it. */
   link(): string;
+  /** Whether its choices came from the pension gap and are as they came. */
+  isPrefilled(): boolean;
   /** Sets the given parameters, takes out those that are `undefined`, leaves all others alone. */
-  write(parameters: Readonly<Record<string, string | undefined>>): void;
+  write(parameters: Readonly<Record<string, string | undefined>>, isPrefilled?: boolean): void;
 }
 
 /** The choices in the fragment that was read or written last. */
 let latest = new URLSearchParams();
 
 /** Marks entries of the history that were read; a link to a part of the page makes one that was not. */
-const IS_READ = { isRead: true };
+interface Mark {
+  isRead: true;
+  isPrefilled: boolean;
+}
+
+function mark(isPrefilled = false): Mark {
+  return { isRead: true, isPrefilled };
+}
 
 /**
  * The browser's own address bar. Choices stand in the fragment, behind the anchor, as in
@@ -25,7 +34,8 @@ export const browserAddress: Address = {
     return new URLSearchParams([...latest, ...searchParams]);
   },
   link: () => location.href,
-  write(parameters) {
+  isPrefilled: () => history.state?.isPrefilled === true,
+  write(parameters, isPrefilled) {
     const url = new URL(location.href);
     const { anchor, choices } = splitFragment(url.hash);
     for (const [name, value] of Object.entries(parameters)) {
@@ -35,23 +45,24 @@ export const browserAddress: Address = {
     }
     latest = choices;
     url.hash = joinFragment(anchor, choices);
-    if (url.href !== location.href || !history.state) history.replaceState(IS_READ, '', url);
+    const isSame = url.href === location.href && history.state?.isPrefilled === isPrefilled;
+    if (!isSame) history.replaceState(mark(isPrefilled), '', url);
   },
 };
 
 /**
  * Navigates to another address of this page as a link of its own would: Back leads back, the part with
  * the anchor comes into view and takes the focus, and listeners of `onNavigation` are called.
- * @param query choices to set beside those that are there
+ * @param query choices of the pension gap, to set beside those that are there
  */
-export function navigate(query: string, anchor: string): void {
+export function prefill(query: string, anchor: string): void {
   const url = new URL(location.href);
   const { choices } = splitFragment(url.hash);
   for (const [name, value] of new URLSearchParams(query)) choices.set(name, value);
   url.hash = joinFragment(anchor, choices);
   // So that Back finds the entry as it is, whatever is hydrated by then.
-  history.replaceState(IS_READ, '');
-  history.pushState(IS_READ, '', url);
+  history.replaceState(mark(browserAddress.isPrefilled()), '');
+  history.pushState(mark(true), '', url);
   dispatchEvent(new PopStateEvent('popstate'));
   const target = document.getElementById(anchor);
   target?.setAttribute('tabindex', '-1');
@@ -59,7 +70,7 @@ export function navigate(query: string, anchor: string): void {
 }
 
 /**
- * Calls a listener when the page's address has changed, by a link to one of its parts, by `navigate` or
+ * Calls a listener when the page's address has changed, by a link to one of its parts, by `prefill` or
  * by Back. A link takes the choices along. Returns the end.
  */
 export function onNavigation(listener: () => void): () => void {

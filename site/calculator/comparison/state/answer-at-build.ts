@@ -1,10 +1,11 @@
 import { memoize } from '../../../../lib/memoize.ts';
 import { mapValues } from '../../../../lib/objects.ts';
-import type { BreakEven, Inputs } from '../../../calculation/index.ts';
+import type { BreakEven } from '../../../calculation/index.ts';
 import { calculateAnswer } from '../../client/answer.ts';
 import type { CalculationAnswer } from '../../client/client.ts';
 import { findBreakEvens } from '../../client/engine-tasks.ts';
-import { getOpeningChoices } from './choices.ts';
+import { makeOverrides } from '../assumptions/assumption-table.ts';
+import type { Choices } from './choices.ts';
 import { checkField, FIELD_NAMES, FIELDS } from './fields.ts';
 
 /**
@@ -12,7 +13,7 @@ import { checkField, FIELD_NAMES, FIELDS } from './fields.ts';
  * script runs.
  * @throws when a landing opens the calculator with inputs that cannot be chosen in it
  */
-export function answerAtBuild(inputs: Inputs): {
+export function answerAtBuild({ inputs, custom, ...opening }: Choices): {
   answer: CalculationAnswer;
   breakEvens: readonly BreakEven[];
 } {
@@ -24,7 +25,7 @@ export function answerAtBuild(inputs: Inputs): {
     });
     throw new Error(`The comparison cannot open with these inputs: ${rules.join('; ')}.`);
   }
-  const request = getOpeningChoices(inputs);
+  const request = { ...opening, inputs, overrides: makeOverrides(custom) };
   const breakEvens = findOnce(JSON.stringify(request), () => findBreakEvens(request));
   return { answer: shorten(calculateAnswer(request)), breakEvens };
 }

@@ -48,20 +48,30 @@ describe('readChoices', () => {
   });
 
   it.each([
-    ['monthly=120', 'monthlyContribution', 100],
+    ['monthly=260.4', 'monthlyContribution', 260],
     ['age=35.5', 'age', 36],
-    ['rebalancing=7', 'portfolioRebalancing', 5],
-    ['early=3.5', 'probabilityRetireAt62', 5],
-  ] as const)('takes %s to the nearest step and names the field', (query, field, value) => {
+    ['early=3.5', 'probabilityRetireAt62', 4],
+  ] as const)('takes %s to the nearest whole number and names the field', (query, field, value) => {
     const { inputs, errors, adjusted } = read(query);
     expect(inputs[field]).toBe(value);
     expect(errors).toEqual({});
     expect(adjusted).toEqual([field]);
   });
 
+  it('takes every whole number within the bounds, between the steps of a slider too', () => {
+    const { inputs, adjusted } = read('monthly=260&rebalancing=7&early=3');
+    expect(inputs).toMatchObject({
+      monthlyContribution: 260,
+      portfolioRebalancing: 7,
+      probabilityRetireAt62: 3,
+    });
+    expect(adjusted).toEqual([]);
+  });
+
   it.each([
     ['return=5.5&payout=70', { marketReturn: 5.5, retirementAge: 70 }, []],
-    ['return=5.57', { marketReturn: 5.6 }, ['custom']],
+    ['return=5.57', { marketReturn: 5.57 }, []],
+    ['return=5.579', { marketReturn: 5.58 }, ['custom']],
     ['return=99&church=7', { marketReturn: 12, churchTax: 8 }, ['custom']],
     ['baserate=-9', { baseRate: -1 }, ['custom']],
     ['return=much', {}, ['custom']],
@@ -71,7 +81,7 @@ describe('readChoices', () => {
   });
 
   it('names what a calculation with the published assumptions alone cannot take', () => {
-    const choices = read('assumptions=cautious&return=5&monthly=120');
+    const choices = read('assumptions=cautious&return=5&monthly=1');
     expect(withoutAssumptions(choices, opening)).toMatchObject({
       preset: 'published',
       custom: {},

@@ -43,9 +43,12 @@ export const PRESET_NAMES = keysOf(PRESETS);
 const TYPE_PARAMETER = 'compare';
 const PRESET_PARAMETER = 'assumptions';
 
+/** In an address, the value of an assumption that the page opens with and that was taken back. */
+const AS_PRESET = 'preset';
+
 /** The choices a page opens with. */
-export function getOpeningChoices(inputs: Inputs): Choices {
-  return { comparisonType: 'OWN_INVESTMENT', preset: 'published', inputs, custom: {} };
+export function getOpeningChoices(inputs: Inputs, custom: CustomValues = {}): Choices {
+  return { comparisonType: 'OWN_INVESTMENT', preset: 'published', inputs, custom };
 }
 
 /** Reads choices from an address; what it leaves out stays as opened. */
@@ -63,10 +66,13 @@ export function readChoices(query: URLSearchParams, opening: Choices): ReadChoic
   });
   const custom: Partial<Record<CustomKey, number>> = {};
   for (const key of CUSTOM_KEYS) {
-    const value = readNumber(query.get(getCustomRule(key).parameter));
-    if (value === undefined) continue;
-    if (!Number.isNaN(value)) custom[key] = clampCustom(key, value);
-    if (custom[key] !== value) adjusted.add('custom');
+    const opened = opening.custom[key];
+    const text = query.get(getCustomRule(key).parameter);
+    if (text === AS_PRESET) continue;
+    const value = readNumber(text) ?? opened;
+    const nearest = Number.isNaN(value) ? opened : value && clampCustom(key, value);
+    if (nearest !== undefined) custom[key] = nearest;
+    if (nearest !== value) adjusted.add('custom');
   }
   const type = query.get(TYPE_PARAMETER);
   const comparisonType = keysOf(COMPARISON_TYPES).find((key) => COMPARISON_TYPES[key] === type);
@@ -107,7 +113,10 @@ export function writeChoices(
     const isSame = inputs[field] === opening.inputs[field];
     written[FIELDS[field].parameter] = isSame ? undefined : String(inputs[field]);
   }
-  for (const key of CUSTOM_KEYS) written[getCustomRule(key).parameter] = custom[key]?.toString();
+  for (const key of CUSTOM_KEYS) {
+    const isSame = custom[key] === opening.custom[key];
+    written[getCustomRule(key).parameter] = isSame ? undefined : String(custom[key] ?? AS_PRESET);
+  }
   return written;
 }
 

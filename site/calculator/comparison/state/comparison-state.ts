@@ -10,6 +10,8 @@ export interface ComparisonState extends Choices {
   errors: FieldErrors;
   /** The choices of the visitor's link that had to be adjusted. */
   adjusted: readonly Adjusted[];
+  /** The inputs are those that the pension gap brought along. */
+  prefilled: boolean;
   /** The last answer; it stays while the next one is on its way and when that one fails. */
   answer: CalculationAnswer;
   /** The question that it answers. */
@@ -31,7 +33,7 @@ export interface PendingRequest extends Question {
 }
 
 export type ComparisonAction =
-  | { kind: 'chosen'; choice: Partial<ReadChoices> }
+  | { kind: 'chosen'; choice: Partial<ReadChoices & { prefilled: boolean }> }
   | { kind: 'changed'; field: Field; value: number }
   | { kind: 'decided'; key: CustomKey; value: number | undefined }
   | { kind: 'retried' }
@@ -54,8 +56,9 @@ export function makeOpeningState(
     ...opening,
     errors: {},
     adjusted: [],
+    prefilled: false,
     answer,
-    answered: opening,
+    answered: { ...opening, overrides: makeOverrides(opening.custom) },
     figures,
     pending: null,
     phase: 'settled',
@@ -110,6 +113,7 @@ function withValue(state: ComparisonState, field: Field, value: number): Compari
     ...state,
     preset: isSet ? 'sceptical' : state.preset,
     inputs: { ...state.inputs, [field]: value },
+    prefilled: false,
     errors: error ? { ...others, [field]: error } : others,
   };
 }

@@ -51,4 +51,6 @@ it.each(FIELD_NAMES)('offers for %s only what the engine accepts', (field) => {
   expect(max).toBeLessThanOrEqual(INPUT_BOUNDS[field].max);
   expect(checkField(field, clampField(field, -1e9))).toBeUndefined();
   expect(checkField(field, clampField(field, 1e9))).toBeUndefined();
+  // Between the steps of its slider too.
+  expect(compare({ ...DEFAULT_INPUTS, [field]: min + 7 })).not.toHaveProperty('errors');
 });

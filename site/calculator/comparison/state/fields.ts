@@ -1,7 +1,4 @@
-import {
-  roundToStep,
-  type Steps,
-} from '../../../../design-system/fields/SliderField/step-value.ts';
+import { clampTyped, type Steps } from '../../../../design-system/fields/SliderField/step-value.ts';
 import { isBetween } from '../../../../lib/is-between.ts';
 import { keysOf, mapValues } from '../../../../lib/objects.ts';
 import { toRate } from '../../../../lib/rates.ts';
@@ -83,6 +80,14 @@ export const FIELDS: Readonly<Record<Field, FieldRule>> = {
 
 export const FIELD_NAMES = keysOf(FIELDS);
 
+/** The inputs that come along from the pension gap. */
+export const PREFILLED_FIELDS = [
+  'monthlyContribution',
+  'oneTimeContribution',
+  'annualIncrement',
+  'age',
+] as const satisfies readonly Field[];
+
 /** The inputs that a calculator opens with, as far as its landing does not choose others. */
 export const DEFAULT_INPUTS = mapFields(({ start }) => start);
 
@@ -96,7 +101,7 @@ export function checkField(field: Field, value: number): MessageId | undefined {
 
 /** The value that can be chosen nearest to a number. */
 export function clampField(field: Field, value: number): number {
-  return roundToStep(value, FIELDS[field]);
+  return clampTyped(value, FIELDS[field]);
 }
 
 /** Makes inputs field by field. */

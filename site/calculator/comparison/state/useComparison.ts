@@ -1,6 +1,11 @@
 import { useTheme } from '@mui/material/styles';
-import { useContext, useEffect, useReducer, useState } from 'react';
-import { type CalculationAnswer, keepTable, type PresetName } from '../../client/client.ts';
+import { useContext, useDeferredValue, useEffect, useMemo, useReducer, useState } from 'react';
+import {
+  type CalculationAnswer,
+  type CalculationClient,
+  keepTable,
+  type PresetName,
+} from '../../client/client.ts';
 import type { AssumptionTexts } from '../assumptions/format-assumptions.ts';
 import { onNavigation } from './address.ts';
 import { type Choices, readChoices, withoutAssumptions, writeChoices } from './choices.ts';
@@ -13,16 +18,24 @@ import {
 } from './comparison-state.ts';
 import { ComparisonServices } from './services.ts';
 
+/** An answer that is shown, and the question that it answers. */
+export interface Shown {
+  answer: CalculationAnswer;
+  question: Question;
+}
+
 /**
  * Keeps the calculator's state. It opens with an answer made at build, reads a shared link once it is
  * hydrated, and asks for a new answer when a choice has settled. What is asked for is also
- * written to the address. A newer question cancels the one before.
+ * written to the address. A newer question cancels the one before. Where the calculation is at hand,
+ * what is shown follows every change at once.
  */
 export function useComparison(
   opening: Choices,
   answer: CalculationAnswer,
   assumptions: Record<PresetName, AssumptionTexts>,
-): [ComparisonState, (action: ComparisonAction) => void] {
+  openingFigures: AssumptionTexts = assumptions[opening.preset],
+): [ComparisonState, (action: ComparisonAction) => void, Shown] {
   const { client, address } = useContext(ComparisonServices);
   const { tableOnly } = client;
   const { settle } = useTheme().transitions.duration;
@@ -30,14 +43,27 @@ export function useComparison(
   const [opened] = useState(opening);
   const [state, dispatch] = useReducer(
     reduceComparison,
-    makeOpeningState(opened, tableOnly ? keepTable(answer) : answer, assumptions[opened.preset]),
+    makeOpeningState(opened, tableOnly ? keepTable(answer) : answer, openingFigures),
   );
-  const { pending } = state;
+  const { pending, prefilled } = state;
+  const [calculateNow, setCalculateNow] = useState<Calculate>();
+  // A slider goes first: what follows it waits for a moment without a move.
+  const latest = useDeferredValue(pending);
+  const live = useMemo(
+    () => latest?.settles && calculateNow && { answer: calculateNow(latest), question: latest },
+    [latest, calculateNow],
+  );
+
+  useEffect(() => {
+    // Without it what is shown waits until a change has settled.
+    client.load?.().then((calculate) => setCalculateNow(() => calculate), ignore);
+  }, [client]);
 
   useEffect(() => {
     const load = () => {
       const read = readChoices(address.read(), opened);
-      dispatch({ kind: 'chosen', choice: tableOnly ? withoutAssumptions(read, opened) : read });
+      const choice = tableOnly ? withoutAssumptions(read, opened) : read;
+      dispatch({ kind: 'chosen', choice: { ...choice, prefilled: address.isPrefilled() } });
     };
     load();
     return onNavigation(load);
@@ -48,7 +74,7 @@ export function useComparison(
     const cancellation = new AbortController();
     const ask = async () => {
       dispatch({ kind: 'started', request: pending });
-      address.write(writeChoices(pending, opened));
+      address.write(writeChoices(pending, opened), prefilled);
       try {
         const [next, figures] = await Promise.all([
           client.calculate(pending, cancellation.signal),
@@ -64,10 +90,14 @@ export function useComparison(
       clearTimeout(timer);
       cancellation.abort();
     };
-  }, [pending, client, address, opened, settle, assumptions]);
+  }, [pending, prefilled, client, address, opened, settle, assumptions]);
 
-  return [state, dispatch];
+  return [state, dispatch, (pending && live) || { answer: state.answer, question: state.answered }];
 }
+
+type Calculate = Awaited<ReturnType<NonNullable<CalculationClient['load']>>>;
+
+function ignore(): void {}
 
 /** The texts of a question's assumptions: those of a preset are there, others are written here. */
 async function loadFigures(

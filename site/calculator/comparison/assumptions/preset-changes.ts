@@ -1,0 +1,45 @@
+import { mapValues } from '../../../../lib/objects.ts';
+import { DEFAULT_ASSUMPTIONS, PRESETS, withOverrides } from '../../../calculation/index.ts';
+import type { TextLookup } from '../../../provider/text-lookup.ts';
+import type { PresetName } from '../../client/client.ts';
+import {
+  CUSTOM_KEYS,
+  type CustomKey,
+  type CustomValues,
+  readPlain,
+  withCustom,
+} from './assumption-table.ts';
+
+const SETS = mapValues(PRESETS, (overrides) => withOverrides(DEFAULT_ASSUMPTIONS, overrides));
+
+/** The value that a preset gives an assumption; `null` where it has none. */
+export function readPreset(key: CustomKey, preset: PresetName): number | null {
+  return readPlain(key, SETS[preset]);
+}
+
+/** The visitor's assumptions with some more; what the preset says anyway is none of their own. */
+export function withAnswers(
+  custom: CustomValues,
+  preset: PresetName,
+  answers: CustomValues,
+): CustomValues {
+  return CUSTOM_KEYS.reduce((all, key) => {
+    const answer = answers[key];
+    if (answer === undefined) return all;
+    return withCustom(all, key, answer === readPreset(key, preset) ? undefined : answer);
+  }, custom);
+}
+
+/** The assumptions in which a visitor differs from a preset. */
+export function listChanges(custom: CustomValues, preset: PresetName): CustomKey[] {
+  return CUSTOM_KEYS.filter(
+    (key) => custom[key] !== undefined && custom[key] !== readPreset(key, preset),
+  );
+}
+
+/** The name of a preset, which says how many of its assumptions the visitor has changed. */
+export function namePreset(preset: PresetName, custom: CustomValues, t: TextLookup): string {
+  const label = t(`comparison.calculator.preset.${preset}.label`);
+  const count = listChanges(custom, preset).length;
+  return count === 0 ? label : t('comparison.calculator.preset.changed', { label, count });
+}

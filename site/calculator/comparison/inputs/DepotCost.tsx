@@ -1,0 +1,25 @@
+import { NumberField } from '../../../../design-system/fields/NumberField/NumberField.tsx';
+import { useText } from '../../../provider/useText.ts';
+import { getCustomRule } from '../assumptions/assumption-table.ts';
+import { formatCost } from './key-answers.ts';
+
+interface DepotCostProps {
+  value: number;
+  onChange: (value: number) => void;
+}
+
+/** The field for what a depot costs each year, in per cent of its value. */
+export function DepotCost(props: DepotCostProps) {
+  const t = useText();
+  const rule = getCustomRule('assetFee');
+  const bounds = { min: formatCost(rule.min), max: formatCost(rule.max) };
+  return (
+    <NumberField
+      {...props}
+      {...rule}
+      label={t('comparison.calculator.question.depot.cost')}
+      valueText={formatCost(props.value)}
+      rangeText={t('comparison.calculator.range.any', bounds)}
+    />
+  );
+}

@@ -1,0 +1,97 @@
+import { memo, useState } from 'react';
+import { SegmentedControl } from '../../../../design-system/fields/SegmentedControl/SegmentedControl.tsx';
+import { keysOf } from '../../../../lib/objects.ts';
+import { formatEuro } from '../../../i18n/format.ts';
+import { useText } from '../../../provider/useText.ts';
+import type { PresetName } from '../../client/client.ts';
+import { LazyPart } from '../../LazyPart.tsx';
+import type { CustomKey, CustomValues } from '../assumptions/assumption-table.ts';
+import { readPreset, withAnswers } from '../assumptions/preset-changes.ts';
+import type { ComparisonAction } from '../state/comparison-state.ts';
+import { ALLOWANCES, DEPOT_COSTS, formatCost } from './key-answers.ts';
+import { makeHint } from './make-hint.ts';
+
+interface KeyQuestionsProps {
+  preset: PresetName;
+  custom: CustomValues;
+  dispatch: (action: ComparisonAction) => void;
+}
+
+/**
+ * The two questions whose answers most often turn the result. They set the same assumptions as the
+ * form of the visitor's own does.
+ */
+export const KeyQuestions = memo(function KeyQuestions(props: KeyQuestionsProps) {
+  const { preset, custom, dispatch } = props;
+  const t = useText();
+  const read = (key: CustomKey) => custom[key] ?? readPreset(key, preset) ?? 0;
+  const [assetFee, orderFee, allowance] = [
+    read('assetFee'),
+    read('orderFee'),
+    read('saversAllowance'),
+  ];
+  // Whoever wants to enter a cost has not entered one yet.
+  const [asksCost, setAsksCost] = useState(false);
+  const known = orderFee === 0 && keyOf(DEPOT_COSTS, assetFee);
+  const depot = asksCost || !known ? 'own' : known;
+  const answer = (answers: CustomValues) =>
+    dispatch({ kind: 'chosen', choice: { custom: withAnswers(custom, preset, answers) } });
+  const label = t('comparison.calculator.question.depot');
+  const allowanceLabel = t('comparison.calculator.question.allowance');
+  const isFree = keyOf(ALLOWANCES, allowance) ?? 'own';
+  return (
+    <>
+      <SegmentedControl
+        legend={label}
+        hint={makeHint(label, t('comparison.calculator.question.depot.hint'), t)}
+        options={(['free', 'bank', 'own'] as const).map((value) => ({
+          value,
+          label: t(`comparison.calculator.question.depot.${value}`),
+          note:
+            value === 'own'
+              ? t('comparison.calculator.question.depot.ownNote')
+              : formatCost(DEPOT_COSTS[value]),
+        }))}
+        value={depot}
+        onChange={(value) => {
+          setAsksCost(value === 'own');
+          if (value !== 'own') answer({ assetFee: DEPOT_COSTS[value], orderFee: 0 });
+        }}
+      />
+      {depot === 'own' && (
+        <LazyPart
+          load={loadField}
+          props={{ value: assetFee, onChange: (next) => answer({ assetFee: next }) }}
+        />
+      )}
+      <SegmentedControl
+        variant="row"
+        legend={allowanceLabel}
+        hint={makeHint(
+          allowanceLabel,
+          t('comparison.calculator.question.allowance.hint', {
+            allowance: formatEuro(ALLOWANCES.free),
+          }),
+          t,
+        )}
+        options={[
+          { value: 'free', label: t('comparison.calculator.question.allowance.free') },
+          { value: 'used', label: t('comparison.calculator.question.allowance.used') },
+          ...(isFree === 'own' ? [{ value: 'own' as const, label: formatEuro(allowance) }] : []),
+        ]}
+        value={isFree}
+        onChange={(value) => value !== 'own' && answer({ saversAllowance: ALLOWANCES[value] })}
+      />
+    </>
+  );
+});
+
+/** Few enter a number of their own here. */
+async function loadField() {
+  const { DepotCost } = await import('./DepotCost.tsx');
+  return { View: DepotCost, texts: {} };
+}
+
+function keyOf<Key extends string>(values: Record<Key, number>, value: number): Key | undefined {
+  return keysOf(values).find((key) => values[key] === value);
+}

@@ -1,0 +1,13 @@
+import { toRate } from '../../../../lib/rates.ts';
+import { formatRate } from '../../../i18n/format.ts';
+
+/** What a depot costs each year at a broker without fees and at a bank, in per cent of its value. */
+export const DEPOT_COSTS = { free: 0, bank: 0.2 };
+
+/** The saver's allowance, whole or used up by other savings, in euros a year. */
+export const ALLOWANCES = { free: 1000, used: 0 };
+
+/** What a depot costs as people read it. */
+export function formatCost(percent: number): string {
+  return formatRate(toRate(percent));
+}

@@ -1,0 +1,30 @@
+import { expect, it } from 'vitest';
+import { calculateAnswer } from '../../client/answer.ts';
+import { getGain } from '../../client/client.ts';
+import { findBreakEvens } from '../../client/engine-tasks.ts';
+import { type CustomValues, makeOverrides } from '../assumptions/assumption-table.ts';
+import { withAnswers } from '../assumptions/preset-changes.ts';
+import { getOpeningChoices } from '../state/choices.ts';
+import { DEFAULT_INPUTS } from '../state/fields.ts';
+import { findSwitches } from './switches.ts';
+
+it.each<[CustomValues, string[]]>([
+  [{}, ['freeDepot', 'freeAllowance']],
+  [{ assetFee: 0 }, ['bankDepot']],
+  [{ saversAllowance: 1000 }, ['usedAllowance']],
+  // Here no answer alone turns the result.
+  [{ assetFee: 0, saversAllowance: 1000 }, []],
+  // Charged by the order too, it would not be free.
+  [{ orderFee: 0.01 }, ['freeAllowance']],
+])('with %o the answers that turn the result are %j', (custom, names) => {
+  const opening = getOpeningChoices(DEFAULT_INPUTS, custom);
+  const gainWith = (own: CustomValues) => {
+    const request = { ...opening, overrides: makeOverrides(own) };
+    return getGain(calculateAnswer(request).calculationOutput, 'OWN_INVESTMENT');
+  };
+  const breakEvens = findBreakEvens({ ...opening, overrides: makeOverrides(custom) });
+  const switches = findSwitches(breakEvens, gainWith(custom));
+  expect(switches.map(({ name }) => name)).toEqual(names);
+  for (const { answers, isAhead } of switches)
+    expect(gainWith(withAnswers(custom, 'published', answers)) > 0).toBe(isAhead);
+});

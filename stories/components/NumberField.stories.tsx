@@ -1,0 +1,65 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, fn, userEvent } from 'storybook/test';
+import { NumberField } from '../../design-system/fields/NumberField/NumberField.tsx';
+import { useFieldValue } from './useFieldValue.ts';
+
+const meta = {
+  component: NumberField,
+  args: {
+    label: 'Brokerage fee per year',
+    value: 0.2,
+    valueText: '0,2 %',
+    min: 0,
+    max: 2,
+    step: 0.01,
+    rangeText: 'Possible are values from 0 % to 2 %.',
+    onChange: fn(),
+  },
+  render: function Controlled(args) {
+    const field = useFieldValue(args);
+    const valueText = `${field.value.toLocaleString('de-DE')} %`;
+    return <NumberField {...args} {...field} valueText={valueText} />;
+  },
+} satisfies Meta<typeof NumberField>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Default: Story = {};
+
+export const WithHint: Story = {
+  args: { hint: { label: 'More about the brokerage fee', text: 'Many brokers charge nothing.' } },
+};
+
+/** What is possible is taken while it is typed; leaving the field writes its unit again. */
+export const Typed: Story = {
+  play: async ({ canvas, args }) => {
+    const field = canvas.getByRole('textbox');
+    await userEvent.click(field);
+    await userEvent.keyboard('0,35');
+    await expect(args.onChange).toHaveBeenLastCalledWith(0.35);
+    await userEvent.tab();
+    await expect(field).toHaveValue('0,35 %');
+  },
+};
+
+/** A number beyond the bounds becomes the nearest that is possible, and the field says so. */
+export const Corrected: Story = {
+  play: async ({ canvas, args }) => {
+    const field = canvas.getByRole('textbox');
+    await userEvent.click(field);
+    await userEvent.keyboard('7');
+    await expect(args.onChange).not.toHaveBeenCalled();
+    await userEvent.keyboard('{Enter}');
+    await expect(args.onChange).toHaveBeenLastCalledWith(2);
+    await expect(canvas.getByRole('alert')).toHaveTextContent(args.rangeText);
+  },
+};
+
+export const LongestGermanWord: Story = {
+  args: {
+    label: 'Altersvorsorgedepotverwaltungskosten',
+    hint: { label: 'Mehr', text: 'Text' },
+  },
+  globals: { viewport: { value: 'narrow' } },
+};
