@@ -35,7 +35,11 @@ export const bannerCuts = {
   },
   desk: cutBesideWords(460),
   shop: cutBesideWords(454),
-  swing: cutBesideWords(480),
+  swing: {
+    ...cutBesideWords(480),
+    // The tree is as high as the picture, whose sky begins behind the last words.
+    small: cut(BANNER_SIZES.small, 0.375, [480, 672]),
+  },
   suitcase: cutBesideWords(460),
   chart: cutBesideWords(470),
   bench: cutBesideWords(500),

@@ -1,12 +1,8 @@
-import { styled } from '@mui/material/styles';
 import { Button } from '../../../design-system/actions/Button/Button.tsx';
-import { TextLink } from '../../../design-system/actions/TextLink/TextLink.tsx';
-import { plainList } from '../../../design-system/styles/plain-list.ts';
-import { touchTarget } from '../../../design-system/styles/touch-target.ts';
 import { Text } from '../../../design-system/text/Text/Text.tsx';
 import { currentBrand } from '../../content/brands/current.ts';
 import { home } from '../../landings/index.ts';
-import { getHomePath, listSectionLinks } from '../../layout/section-links.ts';
+import { getHomePath } from '../../layout/section-links.ts';
 import { getTextLookup } from '../../provider/page-texts.ts';
 import { formatLanguageRedirect } from '../html/language-redirect.ts';
 import { describeSocialImage } from '../images/social-image-file.ts';
@@ -73,7 +69,7 @@ export function ChoiceView() {
 export function NotFoundView() {
   return (
     <BothLanguages
-      parts={4}
+      parts={3}
       headerPaths={home.path}
       render={(t, locale) => (
         <>
@@ -82,33 +78,8 @@ export function NotFoundView() {
           </Text>
           <Text variant="lead">{t('notFound.text')}</Text>
           <Button href={getHomePath(locale)}>{t('notFound.link')}</Button>
-          <nav aria-label={t('frame.nav')}>
-            <Links>
-              {listSectionLinks(t, locale, []).map(({ href, label }) => (
-                <li key={href}>
-                  <TextLink href={href}>{label}</TextLink>
-                </li>
-              ))}
-            </Links>
-          </nav>
         </>
       )}
     />
   );
 }
-
-const Links = styled('ul')(({ theme }) => ({
-  ...plainList,
-  display: 'flex',
-  flexWrap: 'wrap',
-  // On a phone too, all have room in one line.
-  gap: `${theme.vars.space.xs} ${theme.vars.space.m}`,
-  // The languages stand side by side: two and two, until a half of the page has room for all.
-  [theme.breakpoints.up('sm')]: {
-    display: 'grid',
-    gridTemplateColumns: 'auto auto',
-    columnGap: theme.vars.space.l,
-  },
-  [theme.breakpoints.up('md')]: { display: 'flex' },
-  '& > li': touchTarget(theme),
-}));
