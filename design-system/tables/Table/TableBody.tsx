@@ -1,11 +1,9 @@
 import { Tooltip } from '../../disclosure/Tooltip/Tooltip.tsx';
 import { getBarStyle } from './bars.ts';
-import type { Roles } from './roles.ts';
 import { TableCells } from './TableCells.tsx';
 import type { TableColumn, TableRow } from './types.ts';
 
 interface TableBodyProps {
-  roles: Roles;
   /** Those of the cells. */
   columns: readonly TableColumn[];
   rows: readonly TableRow[];
@@ -18,13 +16,12 @@ interface TableBodyProps {
 
 /** One group of rows. */
 export function TableBody(props: TableBodyProps) {
-  const { roles, columns, rows, max, labelled, last } = props;
+  const { columns, rows, max, labelled, last } = props;
   return (
-    <tbody {...roles.group}>
+    <tbody>
       {rows.map((row) => (
         <tr
           key={row.id ?? row.header}
-          {...roles.row}
           data-emphasis={row.emphasis}
           data-last={(last && row === rows.at(-1)) || undefined}
           data-tone={row.bar?.tone}
@@ -32,13 +29,11 @@ export function TableBody(props: TableBodyProps) {
         >
           {row.cells.length > 0 ? (
             <>
-              <RowHeader roles={roles} {...row} />
-              <TableCells roles={roles} columns={columns} cells={row.cells} labelled={labelled} />
+              <RowHeader {...row} />
+              <TableCells columns={columns} cells={row.cells} labelled={labelled} />
             </>
           ) : (
-            <Line roles={roles} columns={columns}>
-              {row.header}
-            </Line>
+            <Line columns={columns}>{row.header}</Line>
           )}
         </tr>
       ))}
@@ -47,13 +42,9 @@ export function TableBody(props: TableBodyProps) {
 }
 
 /** Named by its text alone, without the name of the hint's button. */
-function RowHeader({ roles, header, note, hint, emphasis }: TableRow & { roles: Roles }) {
+function RowHeader({ header, note, hint, emphasis }: TableRow) {
   return (
-    <th
-      {...roles.rowHeader}
-      scope={emphasis === 'group' ? 'rowgroup' : 'row'}
-      aria-label={hint && header}
-    >
+    <th scope={emphasis === 'group' ? 'rowgroup' : 'row'} aria-label={hint && header}>
       {header}
       {note && <small>{note}</small>}
       {hint && <Tooltip label={hint.label}>{hint.text}</Tooltip>}
@@ -62,17 +53,11 @@ function RowHeader({ roles, header, note, hint, emphasis }: TableRow & { roles: 
 }
 
 /** Words across the whole table. */
-function Line({
-  roles,
-  columns,
-  children,
-}: Pick<TableBodyProps, 'roles' | 'columns'> & { children: string }) {
+function Line({ columns, children }: Pick<TableBodyProps, 'columns'> & { children: string }) {
   return (
     <>
-      <td {...roles.cell} colSpan={columns.length}>
-        {children}
-      </td>
-      <td {...roles.cell} data-highlighted={columns.at(-1)?.highlighted} />
+      <td colSpan={columns.length}>{children}</td>
+      <td data-highlighted={columns.at(-1)?.highlighted} />
     </>
   );
 }
