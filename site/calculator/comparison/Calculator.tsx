@@ -1,6 +1,7 @@
-import { styled } from '@mui/material/styles';
+import { styled, useTheme } from '@mui/material/styles';
 import { useContext, useMemo, useRef, useState } from 'react';
 import { Accordion } from '../../../design-system/disclosure/Accordion/Accordion.tsx';
+import { toMediaQuery } from '../../../design-system/styles/media-query.ts';
 import { oneColumn } from '../../../design-system/styles/one-column.ts';
 import type { BreakEven, Inputs, Money } from '../../calculation/index.ts';
 import { island } from '../../islands/island.tsx';
@@ -22,7 +23,7 @@ import { Sensitivity, TableOnlyNote } from './result/Sensitivity.tsx';
 import { getOpeningChoices } from './state/choices.ts';
 import { ComparisonServices } from './state/services.ts';
 import { useComparison } from './state/useComparison.ts';
-import { useWide } from './useWide.ts';
+import { useMatch } from './useMatch.ts';
 
 interface CalculatorProps {
   /** The values that the form opens with. */
@@ -52,7 +53,8 @@ function CalculatorView({ inputs, answer, breakEvens, assumptions }: CalculatorP
   const forms = useRef<HTMLDivElement>(null);
   const { comparisonType, preset, custom, phase, adjusted, answered, figures } = state;
   const { tableOnly } = useContext(ComparisonServices).client;
-  const isWide = useWide('md');
+  const wide = toMediaQuery(useTheme().breakpoints.up('md'));
+  const isWide = useMatch(wide);
   const results = (
     <Results
       key="results"
@@ -63,7 +65,7 @@ function CalculatorView({ inputs, answer, breakEvens, assumptions }: CalculatorP
     />
   );
   const preferences = (
-    <Preferences key="preferences" {...{ state, dispatch }} formsRef={forms}>
+    <Preferences key="preferences" {...{ state, dispatch }} formsRef={forms} firstFrom={wide}>
       {!tableOnly && (
         <>
           <PresetSelector {...{ preset, assumptions, dispatch }} />

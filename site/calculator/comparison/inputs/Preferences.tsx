@@ -19,6 +19,8 @@ interface PreferencesProps {
   state: ComparisonState;
   dispatch: (action: ComparisonAction) => void;
   formsRef: RefObject<HTMLDivElement | null>;
+  /** The media query of windows in which this stands before the results. */
+  firstFrom: string;
   /** The choice of assumptions, where there is one. */
   children: ReactNode;
 }
@@ -31,7 +33,8 @@ const ADVANCED: readonly Field[] = [
 ];
 
 /** Everything that can be set. It is dimmed while an answer is pending, but still works. */
-export function Preferences({ state, dispatch, formsRef, children }: PreferencesProps) {
+export function Preferences(props: PreferencesProps) {
+  const { state, dispatch, formsRef, firstFrom, children } = props;
   const t = useText();
   const tooOld = leavesAYear(state) ? undefined : 'comparison.calculator.custom.tooOld';
   const inputs = mergeInputs(state);
@@ -46,7 +49,12 @@ export function Preferences({ state, dispatch, formsRef, children }: Preferences
       />
     ));
   return (
-    <Sheet ref={formsRef} tabIndex={-1} aria-busy={state.phase === 'calculating'}>
+    <Sheet
+      ref={formsRef}
+      tabIndex={-1}
+      aria-busy={state.phase === 'calculating'}
+      data-first-from={firstFrom}
+    >
       <FieldGroup title={t('comparison.calculator.preferences')}>{fields(PREFERENCES)}</FieldGroup>
       <ResponsiveDisclosure
         heading={t('comparison.calculator.advanced')}
