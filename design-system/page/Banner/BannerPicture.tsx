@@ -46,7 +46,12 @@ export function BannerPicture({ images, alt, loading, children }: BannerPictureP
 const NO_PICTURE = `data:image/svg+xml,${encodeURIComponent('<svg xmlns="http://www.w3.org/2000/svg"/>')}`;
 
 /** The visible part of the picture. */
-const Window = styled('div')({ position: 'absolute', inset: 0, overflow: 'hidden' });
+const Window = styled('div')({
+  position: 'absolute',
+  inset: 0,
+  overflow: 'hidden',
+  containerType: 'inline-size',
+});
 
 /** While the page is scrolled, the picture lags behind the words. */
 const drift = keyframes({ to: { transform: 'translateY(8%)' } });
