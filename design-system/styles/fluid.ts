@@ -8,7 +8,7 @@ const ROOT_PX = 16;
 
 /** Their long words fit the narrowest phone at twice the text size too: the screen limits their letters. */
 const HEADINGS: readonly string[] = ['hero', 'title', 'subtitle'];
-const LARGEST_IN_HEADINGS = '12vw';
+const PERCENT_OF_SCREEN = 12;
 
 /**
  * The type styles of a theme. Each grows with the viewport from its compact size at the `phone`
@@ -21,7 +21,7 @@ export function createTypeStyles(tokens: Tokens): Record<TypeStyleName, CSSPrope
     const style = {
       fontFamily: compact.fontFamily,
       fontWeight: compact.fontWeight,
-      fontSize: HEADINGS.includes(name) ? `min(${size}, ${LARGEST_IN_HEADINGS})` : size,
+      fontSize: HEADINGS.includes(name) ? `min(${size}, ${PERCENT_OF_SCREEN}vw)` : size,
       // One for both sizes: the looser, so that a wrapped German compound never collides.
       lineHeight: Math.max(compact.lineHeight, wide.lineHeight),
       letterSpacing: `${round(wide.letterSpacing / wide.fontSize)}em`,
