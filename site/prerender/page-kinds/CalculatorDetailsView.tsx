@@ -35,7 +35,7 @@ export function CalculatorDetailsView() {
           increment: annualIncrement,
         })}
         action={
-          <TextLink href={linkTo('comparison', getHomePath(locale))}>
+          <TextLink alone href={linkTo('comparison', getHomePath(locale))}>
             {t('detailsPage.calculator')}
           </TextLink>
         }

@@ -39,7 +39,7 @@ export function DocumentView({ document }: { document: DocumentKey }) {
               ))}
               {link && (
                 <Text>
-                  <TextLink href={link.href} newTab={t('frame.newTab')}>
+                  <TextLink alone href={link.href} newTab={t('frame.newTab')}>
                     {t(`document.${document}.${at}.link`)}
                   </TextLink>
                 </Text>

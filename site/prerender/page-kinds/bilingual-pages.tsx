@@ -85,7 +85,9 @@ export function NotFoundView() {
             <Links>
               {listSectionLinks(t, locale, []).map(({ href, label }) => (
                 <li key={href}>
-                  <TextLink href={href}>{label}</TextLink>
+                  <TextLink alone href={href}>
+                    {label}
+                  </TextLink>
                 </li>
               ))}
             </Links>
