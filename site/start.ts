@@ -25,5 +25,5 @@ export function start(page: Document): void {
 
 /** Loaded with the first key; only the keyboard needs it. */
 async function joinStops(page: Document): Promise<void> {
-  (await import('../design-system/behaviour/roving-focus.ts')).startRovingFocus(page);
+  (await import('./layout/start-keyboard.ts')).startKeyboard(page);
 }

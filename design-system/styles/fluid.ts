@@ -6,23 +6,28 @@ export type TypeStyleName = keyof Tokens['typography'];
 
 const ROOT_PX = 16;
 
+/** Their long words fit the narrowest phone at twice the text size too: the screen limits their letters. */
+const HEADINGS: readonly string[] = ['hero', 'title', 'subtitle'];
+const PERCENT_OF_SCREEN = 12;
+
 /**
  * The type styles of a theme. Each grows with the viewport from its compact size at the `phone`
  * breakpoint to its wide size at `xl`; lengths are in rem, so that a visitor's text size counts.
  */
 export function createTypeStyles(tokens: Tokens): Record<TypeStyleName, CSSProperties> {
   const { phone, xl } = tokens.breakpoint;
-  const entries = Object.entries(tokens.typography).map(([name, { compact, wide }]) => [
-    name,
-    {
+  const entries = Object.entries(tokens.typography).map(([name, { compact, wide }]) => {
+    const size = fluid(compact.fontSize, wide.fontSize, phone, xl);
+    const style = {
       fontFamily: compact.fontFamily,
       fontWeight: compact.fontWeight,
-      fontSize: fluid(compact.fontSize, wide.fontSize, phone, xl),
+      fontSize: HEADINGS.includes(name) ? `min(${size}, ${PERCENT_OF_SCREEN}vw)` : size,
       // One for both sizes: the looser, so that a wrapped German compound never collides.
       lineHeight: Math.max(compact.lineHeight, wide.lineHeight),
       letterSpacing: `${round(wide.letterSpacing / wide.fontSize)}em`,
-    },
-  ]);
+    };
+    return [name, style];
+  });
   return Object.fromEntries(entries);
 }
 

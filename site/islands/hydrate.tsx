@@ -1,5 +1,6 @@
 import createCache from '@emotion/cache';
 import { CacheProvider } from '@emotion/react';
+import { flushSync } from 'react-dom';
 import { hydrateRoot } from 'react-dom/client';
 import { type IslandPayload, IslandRoot } from './IslandRoot.tsx';
 import { islandLoaders } from './index.ts';
@@ -18,13 +19,22 @@ export async function hydrate(host: HTMLElement): Promise<void> {
     loadMessages(payload.locale, payload.name),
   ]);
   for (const rule of findRules(root)) cache.inserted[rule] = true;
-  hydrateRoot(
-    root,
-    <CacheProvider value={cache}>
-      <IslandRoot payload={payload} messages={messages} view={view} />
-    </CacheProvider>,
-    { identifierPrefix: payload.id },
-  );
+  const takeOver = () =>
+    hydrateRoot(
+      root,
+      <CacheProvider value={cache}>
+        <IslandRoot payload={payload} messages={messages} view={view} />
+      </CacheProvider>,
+      { identifierPrefix: payload.id },
+    );
+  const moved = host.querySelector('[data-moved]');
+  if (moved) {
+    const focused = host.querySelector<HTMLElement>(':focus');
+    // React looks for each part where it was written, and moves it again before another key comes.
+    moved.nextElementSibling?.after(moved);
+    flushSync(takeOver);
+    focused?.focus();
+  } else takeOver();
   await new Promise(requestAnimationFrame);
   host.dataset.hydrated = '';
 }

@@ -29,17 +29,18 @@ interface SourceRefsProps {
  */
 export function SourceRefs({ section, onDark }: SourceRefsProps) {
   const t = useText();
-  const notes = useContext(PageNotesContext).filter(({ kinds }) =>
-    kinds.some((kind) => kind === section),
+  const notes = useContext(PageNotesContext).flatMap(({ number, kinds }) =>
+    kinds.filter((kind) => kind === section).map((kind) => ({ number, kind })),
   );
-  return notes.map(({ number }) => (
+  return notes.map(({ number, kind }) => (
     <Reference key={number}>
       {' '}
       <TextLink
         id={getMentionAnchor(section, number)}
         href={`#${getNoteAnchor(number)}`}
-        aria-label={t('sources.reference', { number })}
+        aria-label={t('sources.reference', { number, section: t(`${kind}.eyebrow`) })}
         data-reference=""
+        alone
         onDark={onDark}
       >
         [{number}]
@@ -62,5 +63,8 @@ const Reference = styled('span')(({ theme }) => ({
   ...theme.typography.note,
   whiteSpace: 'nowrap',
   // The place that the notes lead back to must not stop below the header.
-  '& > a': { padding: theme.vars.space.xxs, scrollMarginBlockStart: theme.vars.size.header },
+  '& > a': {
+    padding: theme.vars.space.xxs,
+    scrollMarginBlockStart: theme.vars.size.header,
+  },
 }));

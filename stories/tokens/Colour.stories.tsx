@@ -36,7 +36,7 @@ export const Roles: Story = tokenPage({
 /** Every pair that meets on screen, with the contrast WCAG 2.2 asks of it. A test holds each. */
 export const Contrast: Story = tokenPage({
   title: 'Contrast',
-  lead: 'Every pair of colours that meets on screen. Body text keeps 7 : 1, other text 4.5 : 1, lines and marks 3 : 1, in every brand; a test holds each pair.',
+  lead: 'Every pair of colours that meets on screen. Body text keeps 7\u00a0:\u00a01, other text 4.5\u00a0:\u00a01, lines and marks 3\u00a0:\u00a01, in every brand; a test holds each pair.',
   show: (brand) => <ContrastPanels brand={brand} />,
 });
 

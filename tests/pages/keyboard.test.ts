@@ -1,7 +1,13 @@
 import { expect } from 'vitest';
 import { home } from '../../site/landings/index.ts';
 import { walkByKeyboard } from './support/keyboard-walk.ts';
-import { ALL_PATHS, FOREIGN_LANGUAGE, test, waitUntilHydrated } from './support/visit.ts';
+import {
+  ALL_PATHS,
+  FOREIGN_LANGUAGE,
+  test,
+  type Visit,
+  waitUntilHydrated,
+} from './support/visit.ts';
 
 /** Every page, of those that differ only in their language the German one, whose words are longer. */
 const PATHS = ALL_PATHS.filter((path) => !path.startsWith('/en/'));
@@ -50,3 +56,19 @@ test('the hints and references of a section are one stop, and arrow keys lead to
   await page.keyboard.press('Tab');
   expect(await members.and(focused).count()).toBe(0);
 });
+
+test('walking without a pause stops where walking slowly does, while the islands come alive', async ({
+  visit,
+  expect,
+}) => {
+  const { page: asleep } = await visit('/de');
+  const { page: awake } = await visit('/de');
+  await waitUntilHydrated(awake);
+  const [quick, slow] = [await namesOfStops(asleep), await namesOfStops(awake)];
+  expect(slow.length).toBeGreaterThan(40);
+  expect(quick).toEqual(slow);
+});
+
+async function namesOfStops(page: Visit['page']): Promise<string[]> {
+  return (await walkByKeyboard(page)).map(({ name }) => name);
+}

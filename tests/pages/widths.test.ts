@@ -1,5 +1,6 @@
 import { ACCESSIBILITY_FACTS } from '../../site/content/documents/accessibility-facts.ts';
 import { UNBREAKABLE } from '../../site/i18n/bind-spaces.ts';
+import { findBrokenWords } from './support/broken-words.ts';
 import { findTypographyFaults } from './support/typography-faults.ts';
 import { ALL_PATHS, FOREIGN_LANGUAGE, test, type Visit } from './support/visit.ts';
 
@@ -26,14 +27,16 @@ test.concurrent.for(ALL_PATHS)(
       expect.soft(await findOverflowing(page), `At ${width} px`).toEqual([]);
     }
     await setTextSize('200%');
+    await openEverything(page);
     expect.soft(await findOverflowing(page), 'At twice the text size').toEqual([]);
+    expect.soft(await page.evaluate(findBrokenWords), 'At twice the text size').toEqual([]);
     await setTextSize('');
 
-    await openEverything(page);
     for (const width of READ_WIDTHS) {
       await setWidth(width);
       const faults = await page.evaluate(findTypographyFaults, UNBREAKABLE_SOURCES);
       expect.soft(faults, `Lines at ${width} px`).toEqual([]);
+      expect.soft(await page.evaluate(findBrokenWords), `Words at ${width} px`).toEqual([]);
     }
   },
 );
@@ -62,3 +65,17 @@ function findOverflowing(page: Visit['page']): Promise<string[]> {
       .map((element) => `#${element.closest('section')?.id} ${element.outerHTML.slice(0, 100)}`);
   });
 }
+
+test('a word that breaks without a hyphen is found, one at a soft hyphen is not', async ({
+  visit,
+  expect,
+}) => {
+  const { page } = await visit('/nowhere');
+  await page.setContent(`
+    <style>h1, p { inline-size: 6ch; overflow-wrap: anywhere; line-height: 1; hyphens: manual }</style>
+    <h1>Ruhe&shy;stand</h1><p>Lead</p><h1>Ruhestand</h1><p>Introduction</p><p>Ordinarytext</p>`);
+  expect(await page.evaluate(findBrokenWords)).toEqual([
+    expect.stringMatching(/^\w+\|\w+ in h1$/),
+    expect.stringMatching(/^\w+\|\w+(\|\w+)? in p$/),
+  ]);
+});

@@ -4,6 +4,7 @@ import type { ComponentProps } from 'react';
 import { Icon } from '../../drawings/Icon/Icon.tsx';
 import { ems } from '../../styles/lengths.ts';
 import { link } from '../../styles/link.ts';
+import { touchLayer } from '../../styles/touch-target.ts';
 
 interface TextLinkProps extends ComponentProps<'a'> {
   href: string;
@@ -11,15 +12,18 @@ interface TextLinkProps extends ComponentProps<'a'> {
   newTab?: string;
   /** The language of the words and of the target, where it is not the page's. */
   lang?: string;
+  /** It stands in no text, so that it can be as large as a finger needs. */
+  alone?: boolean;
   /** A link on a dark ground is light. */
   onDark?: boolean | undefined;
 }
 
 /** A link within text or in a list of links. */
-export function TextLink({ newTab, lang, onDark, children, ...rest }: TextLinkProps) {
+export function TextLink({ newTab, lang, alone, onDark, children, ...rest }: TextLinkProps) {
   return (
     <Anchor
       {...rest}
+      data-alone={alone || undefined}
       data-on-dark={onDark || undefined}
       {...(lang && { lang, hrefLang: lang })}
       {...(newTab && { target: '_blank', rel: 'noopener' })}
@@ -40,6 +44,7 @@ const WORD_JOINER = '\u2060';
 
 const Anchor = styled('a')(({ theme }) => ({
   ...link(theme),
+  '&[data-alone]': touchLayer(theme),
   '&[data-on-dark]': {
     color: 'inherit',
     '&:focus-visible': { outlineColor: theme.vars.color.action.focusOnDeep },

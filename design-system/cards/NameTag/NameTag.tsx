@@ -1,5 +1,6 @@
 import { styled } from '@mui/material/styles';
 import type { ComponentProps } from 'react';
+import { ems } from '../../styles/lengths.ts';
 import { Text } from '../../text/Text/Text.tsx';
 
 interface NameTagProps extends ComponentProps<'div'> {
@@ -28,6 +29,8 @@ const Tag = styled('div')(({ theme }) => ({
   gap: theme.vars.space.xs,
   inlineSize: 'max-content',
   maxInlineSize: 'calc(0.64 * 100vw)',
+  // On a phone there is no room for it beside words of twice their size.
+  [`@container (max-inline-size: ${ems(16)})`]: { display: 'none' },
 }));
 
 const Arrow = styled('svg')(({ theme }) => ({

@@ -31,6 +31,8 @@ const Drawing = styled('svg')(({ theme: { vars } }) => ({
   strokeWidth: 2,
   strokeLinecap: 'round',
   strokeLinejoin: 'round',
+  // Without it a drawing keeps its own colour where a visitor's are forced.
+  forcedColorAdjust: 'auto',
   '&[data-size="text"]': { inlineSize: '1em', blockSize: '1em' },
   '&[data-size="large"]': { inlineSize: vars.size.iconLarge, blockSize: vars.size.iconLarge },
 }));

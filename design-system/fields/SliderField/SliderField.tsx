@@ -116,6 +116,9 @@ export function SliderField({
           aria-valuetext={valueText}
           slotProps={{
             input: {
+              // `min` and `max` say the same.
+              'aria-valuemin': undefined,
+              'aria-valuemax': undefined,
               'aria-describedby': describedBy,
               'aria-invalid': Boolean(error),
               // The element would round a value between two steps.

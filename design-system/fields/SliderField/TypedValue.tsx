@@ -2,6 +2,7 @@ import { styled, type Theme } from '@mui/material/styles';
 import { type KeyboardEvent, type RefObject, useRef, useState } from 'react';
 import { ems } from '../../styles/lengths.ts';
 import { rule } from '../../styles/rule.ts';
+import { touchLayer } from '../../styles/touch-target.ts';
 import { formatTyped, parseNumber } from '../typed-number.ts';
 
 interface TypedValueProps {
@@ -90,14 +91,7 @@ function figures(theme: Theme) {
 
 const Figure = styled('button')(({ theme }) => ({
   ...figures(theme),
-  position: 'relative',
-  // A full touch target around the figure, which keeps the height of its line.
-  '&::after': {
-    content: '""',
-    position: 'absolute',
-    insetBlock: `calc((100% - ${theme.vars.size.touch}) / 2)`,
-    insetInline: `min(0px, (100% - ${theme.vars.size.touch}) / 2)`,
-  },
+  ...touchLayer(theme),
   cursor: 'text',
   touchAction: 'manipulation',
   '&:hover': { borderColor: theme.vars.color.action.main },

@@ -54,6 +54,7 @@ const Window = styled('div')(({ theme }) => ({
   position: 'absolute',
   inset: 0,
   overflow: 'hidden',
+  containerType: 'inline-size',
   [theme.breakpoints.down('sm')]: {
     position: 'relative',
     blockSize: theme.vars.size.bannerPictureCompact,

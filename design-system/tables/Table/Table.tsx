@@ -1,7 +1,6 @@
 import { styled } from '@mui/material/styles';
 import { type ComponentProps, useId } from 'react';
 import { visuallyHidden } from '../../styles/visually-hidden.ts';
-import { NATIVE, STACKED } from './roles.ts';
 import { TableBody } from './TableBody.tsx';
 import type { TableColumn, TableRow } from './types.ts';
 import type { TableVariant } from './variants/create-variant.ts';
@@ -24,39 +23,41 @@ interface TableProps extends ComponentProps<'div'> {
 }
 
 /**
- * Figures in rows and columns, those of a drawing too: each row says its amount and draws it. Where a
- * variant is no longer laid out as a table, roles keep it one for assistive technology.
+ * Figures in rows and columns, those of a drawing too: each row says its amount and draws it. It
+ * needs no roles where a variant is not laid out as a table: in no supported browser (in Safari since
+ * version 17) does `display` take away what its elements say.
  */
 export function Table(props: TableProps) {
   const { caption, captionHidden, columns, rows, variant = plain, max, ...others } = props;
   const { onDark, ...rest } = others;
   const captionId = useId();
-  const label = { 'aria-labelledby': captionId };
-  const { Element, stacked, labelled = false } = variant;
-  const roles = stacked ? STACKED : NATIVE;
-  const scrolling = variant.scrolling && { role: 'region', tabIndex: 0, ...label };
+  const { Element, labelled = false } = variant;
+  const scrolling = variant.scrolling && {
+    role: 'region',
+    tabIndex: 0,
+    'aria-labelledby': captionId,
+  };
   const headers = columns.map(
     (column): TableColumn => (typeof column === 'string' ? { id: column, header: column } : column),
   );
   return (
     <Root {...scrolling} {...rest}>
       <Element
-        {...roles.table}
-        {...(stacked && { ...label, style: { '--columns': headers.length - 1 } })}
+        style={variant.grid ? { '--columns': headers.length - 1 } : undefined}
         data-caption={captionHidden ? 'hidden' : undefined}
         data-max={max}
         data-on-dark={onDark || undefined}
       >
         <caption id={captionId}>{caption}</caption>
-        <thead {...roles.group}>
-          <tr {...roles.row}>
+        <thead>
+          <tr>
             {headers.map(({ id, header, hidden, highlighted }, index) =>
               header === '' ? (
-                <td key={id} {...roles.cell} />
+                <td key={id} />
               ) : (
                 <th
                   key={id}
-                  {...roles.columnHeader}
+                  scope="col"
                   data-corner={index === 0 ? '' : undefined}
                   data-highlighted={highlighted}
                 >
@@ -69,7 +70,6 @@ export function Table(props: TableProps) {
         {groupRows(rows).map((group, index, groups) => (
           <TableBody
             key={group[0]?.id ?? group[0]?.header}
-            roles={roles}
             columns={headers.slice(1)}
             rows={group}
             max={max ?? Math.max(...rows.map(({ bar }) => bar?.end ?? 0))}

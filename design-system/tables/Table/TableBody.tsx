@@ -1,12 +1,10 @@
 import { memo } from 'react';
 import { Tooltip } from '../../disclosure/Tooltip/Tooltip.tsx';
 import { getBarStyle } from './bars.ts';
-import type { Roles } from './roles.ts';
 import { TableCells } from './TableCells.tsx';
 import type { TableColumn, TableRow } from './types.ts';
 
 interface TableBodyProps {
-  roles: Roles;
   /** Those of the cells. */
   columns: readonly TableColumn[];
   rows: readonly TableRow[];
@@ -19,13 +17,12 @@ interface TableBodyProps {
 
 /** One group of rows. */
 export function TableBody(props: TableBodyProps) {
-  const { roles, columns, rows, max, labelled, last } = props;
+  const { columns, rows, max, labelled, last } = props;
   return (
-    <tbody {...roles.group}>
+    <tbody>
       {rows.map((row) => (
         <tr
           key={row.id ?? row.header}
-          {...roles.row}
           data-emphasis={row.emphasis}
           data-last={(last && row === rows.at(-1)) || undefined}
           data-tone={row.bar?.tone}
@@ -34,18 +31,15 @@ export function TableBody(props: TableBodyProps) {
           {row.cells.length > 0 ? (
             <>
               <RowHeader
-                roles={roles}
                 header={row.header}
                 note={row.note}
                 hint={row.hint}
                 emphasis={row.emphasis}
               />
-              <TableCells roles={roles} columns={columns} cells={row.cells} labelled={labelled} />
+              <TableCells columns={columns} cells={row.cells} labelled={labelled} />
             </>
           ) : (
-            <Line roles={roles} columns={columns}>
-              {row.header}
-            </Line>
+            <Line columns={columns}>{row.header}</Line>
           )}
         </tr>
       ))}
@@ -54,7 +48,6 @@ export function TableBody(props: TableBodyProps) {
 }
 
 interface RowHeaderProps {
-  roles: Roles;
   header: string;
   note: string | undefined;
   hint: TableRow['hint'] | undefined;
@@ -63,13 +56,9 @@ interface RowHeaderProps {
 
 /** Named by its text alone, without the name of the hint's button. Figures change without it. */
 const RowHeader = memo(function RowHeader(props: RowHeaderProps) {
-  const { roles, header, note, hint, emphasis } = props;
+  const { header, note, hint, emphasis } = props;
   return (
-    <th
-      {...roles.rowHeader}
-      scope={emphasis === 'group' ? 'rowgroup' : 'row'}
-      aria-label={hint && header}
-    >
+    <th scope={emphasis === 'group' ? 'rowgroup' : 'row'} aria-label={hint && header}>
       {header}
       {note && <small>{note}</small>}
       {hint && <Tooltip label={hint.label}>{hint.text}</Tooltip>}
@@ -78,17 +67,11 @@ const RowHeader = memo(function RowHeader(props: RowHeaderProps) {
 });
 
 /** Words across the whole table. */
-function Line({
-  roles,
-  columns,
-  children,
-}: Pick<TableBodyProps, 'roles' | 'columns'> & { children: string }) {
+function Line({ columns, children }: Pick<TableBodyProps, 'columns'> & { children: string }) {
   return (
     <>
-      <td {...roles.cell} colSpan={columns.length}>
-        {children}
-      </td>
-      <td {...roles.cell} data-highlighted={columns.at(-1)?.highlighted} />
+      <td colSpan={columns.length}>{children}</td>
+      <td data-highlighted={columns.at(-1)?.highlighted} />
     </>
   );
 }

@@ -1,10 +1,8 @@
 import { type IconNode, Minus, TrendingDown, TrendingUp } from 'lucide';
 import { Icon } from '../../drawings/Icon/Icon.tsx';
-import type { Roles } from './roles.ts';
 import type { TableCell, TableColumn, TableRow, Trend } from './types.ts';
 
 interface TableCellsProps {
-  roles: Roles;
   columns: readonly TableColumn[];
   cells: TableRow['cells'];
   /** Each names its column, which is seen where a row is a list. */
@@ -12,7 +10,7 @@ interface TableCellsProps {
 }
 
 /** The cells of one row. */
-export function TableCells({ roles, columns, cells, labelled }: TableCellsProps) {
+export function TableCells({ columns, cells, labelled }: TableCellsProps) {
   const values = cells.map((cell): TableCell => (typeof cell === 'string' ? { text: cell } : cell));
   const largest = Math.max(...values.map(({ value }) => value ?? 0));
   return columns.map(({ id, header, highlighted }, index) => {
@@ -20,7 +18,6 @@ export function TableCells({ roles, columns, cells, labelled }: TableCellsProps)
     return (
       <td
         key={id}
-        {...roles.cell}
         data-highlighted={highlighted}
         data-trend={trend}
         data-bar={value === undefined ? undefined : ''}

@@ -78,7 +78,7 @@ function eyebrow({ vars }: Theme) {
           animationRange: 'entry 0% cover 30%',
         },
       },
-      '@media print': { display: 'none' },
+      '@media print, (forced-colors: active)': { display: 'none' },
     },
   };
 }

@@ -1,6 +1,7 @@
-import { styled } from '@mui/material/styles';
+import { styled, useTheme } from '@mui/material/styles';
 import { useCallback, useContext, useMemo, useRef, useState } from 'react';
 import { Accordion } from '../../../design-system/disclosure/Accordion/Accordion.tsx';
+import { toMediaQuery } from '../../../design-system/styles/media-query.ts';
 import { oneColumn } from '../../../design-system/styles/one-column.ts';
 import type { BreakEven, Money } from '../../calculation/index.ts';
 import { island } from '../../islands/island.tsx';
@@ -24,7 +25,7 @@ import { scrollToPart } from './state/address.ts';
 import type { Choices } from './state/choices.ts';
 import { ComparisonServices } from './state/services.ts';
 import { useComparison } from './state/useComparison.ts';
-import { useWide } from './useWide.ts';
+import { useMatch } from './useMatch.ts';
 
 interface CalculatorProps {
   /** The choices that the form opens with. */
@@ -58,7 +59,8 @@ function CalculatorView(props: CalculatorProps) {
   const forms = useRef<HTMLDivElement>(null);
   const { comparisonType, preset, custom, inputs, phase, adjusted, answered, figures } = state;
   const { tableOnly } = useContext(ComparisonServices).client;
-  const isWide = useWide('md');
+  const wide = toMediaQuery(useTheme().breakpoints.up('md'));
+  const isWide = useMatch(wide);
   const results = (
     <Results
       key="results"
@@ -76,6 +78,7 @@ function CalculatorView(props: CalculatorProps) {
       key="preferences"
       {...{ state, dispatch }}
       formsRef={forms}
+      firstFrom={wide}
       questions={!tableOnly && <KeyQuestions {...{ preset, custom, dispatch }} />}
     >
       {!tableOnly && (

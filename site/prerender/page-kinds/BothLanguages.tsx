@@ -61,7 +61,7 @@ export function BothLanguages({ render, parts, headerPaths }: BothLanguagesProps
                     </Text>
                   )}
                   <Text variant="note">
-                    <TextLink href={documents.imprint.path[locale]}>
+                    <TextLink alone href={documents.imprint.path[locale]}>
                       {t('document.imprint.title')}
                     </TextLink>
                   </Text>

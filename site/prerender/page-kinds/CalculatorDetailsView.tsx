@@ -42,7 +42,7 @@ export function CalculatorDetailsView() {
           })),
         }}
         action={
-          <TextLink href={linkTo('comparison', getHomePath(locale))}>
+          <TextLink alone href={linkTo('comparison', getHomePath(locale))}>
             {t('detailsPage.calculator')}
           </TextLink>
         }

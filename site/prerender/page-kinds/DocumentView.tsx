@@ -40,6 +40,7 @@ export function DocumentView({ document }: { document: DocumentKey }) {
               {link && (
                 <Text>
                   <TextLink
+                    alone
                     {...(typeof link.href === 'string'
                       ? { href: link.href, newTab: t('frame.newTab') }
                       : { href: link.href[locale] })}

@@ -40,6 +40,7 @@ export function Start() {
             />
             <Text variant="label">
               <TextLink
+                alone
                 href={brand.urls.reviews[locale]}
                 newTab={t('frame.newTab')}
                 data-location="reviews"

@@ -12,7 +12,7 @@ export function ReportLinks() {
   return (
     <Links>
       <Button variant="glow" {...first} />
-      <TextLink onDark {...second} />
+      <TextLink alone onDark {...second} />
     </Links>
   );
 }

@@ -7,7 +7,6 @@
 export async function findTypographyFaults(unbreakable: readonly string[]): Promise<string[]> {
   /** Letters up to which a word cannot stand alone below a title. */
   const SHORT = 5;
-  const BROKEN_WORD = 'A word breaks without a hyphen';
   const TITLES = 'h1, h2, h3';
   const BLOCKS = `${TITLES}, h4, p, li, dt, dd, th, td, summary, label, legend, figcaption, blockquote, button, a`;
   const SHORT_WORD =
@@ -21,7 +20,7 @@ export async function findTypographyFaults(unbreakable: readonly string[]): Prom
       const letters = lettersOf(block);
       const lines = linesOf(letters);
       const faults = [
-        ...(block.matches(TITLES) ? [...faultsOfTitle(lines), ...broken(block, letters)] : []),
+        ...(block.matches(TITLES) ? faultsOfTitle(lines) : []),
         ...unbreakable.flatMap((space) => parted(letters, new RegExp(space, 'gu'))),
         ...cut(letters),
       ];
@@ -90,17 +89,6 @@ export async function findTypographyFaults(unbreakable: readonly string[]): Prom
           : [];
       }),
     ];
-  }
-
-  /** Two letters of a word on two lines, where only a soft hyphen could part it. */
-  function broken(block: HTMLElement, letters: readonly Letter[]): string[] {
-    if (getComputedStyle(block).hyphens === 'auto') return [];
-    const isBroken = letters.some(({ sign, box }, index) => {
-      const next = letters[index + 1];
-      const isWord = next && /\p{L}/u.test(sign) && /\p{L}/u.test(next.sign);
-      return isWord && next.box.top > box.bottom - 1;
-    });
-    return isBroken ? [BROKEN_WORD] : [];
   }
 
   function wordLength(text: string): number {

@@ -4,10 +4,15 @@ import { rule } from '../../../styles/rule.ts';
 import { createVariant } from './create-variant.ts';
 
 /** Two offers side by side, cause by cause; the highlighted column is the lit one. */
-export const comparison = createVariant(
-  [layout, highlightedColumn, emphasis, trendMarks, roomyCells, stackedRows, lines],
-  { stacked: true },
-);
+export const comparison = createVariant([
+  layout,
+  highlightedColumn,
+  emphasis,
+  trendMarks,
+  roomyCells,
+  stackedRows,
+  lines,
+]);
 
 function layout(theme: Theme): CSSObject {
   const { color, space } = theme.vars;

@@ -5,8 +5,8 @@ import { rule } from '../../../styles/rule.ts';
 /** One layout of a table. Each has a file of its own, so that a page or a script has only those it shows. */
 export interface TableVariant {
   Element: ComponentType<ComponentProps<'table'>>;
-  /** Rows are stacked, always or where it is narrow: then roles keep it a table for assistive technology. */
-  stacked?: boolean;
+  /** Its rows are grids, whose styles need the number of columns. */
+  grid?: boolean;
   /** Each cell names its column, which shows where a row is a list. */
   labelled?: boolean;
   /** It scrolls sideways where it is too wide. */

@@ -11,7 +11,7 @@ const ROOMY = `@container (min-inline-size: ${ems(40)})`;
 const TIGHT = `@container (max-inline-size: ${ems(15)})`;
 
 /** Every row is a grid: its header above its figures, or beside them. */
-export const facts = createVariant([style], { stacked: true });
+export const facts = createVariant([style], { grid: true });
 
 function style(theme: Theme): CSSObject {
   const { color, space, border, size, radius } = theme.vars;

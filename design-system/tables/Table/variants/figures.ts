@@ -9,7 +9,7 @@ import { lists } from './lists.ts';
 const TIGHT = `@container (max-inline-size: ${ems(19)})`;
 
 /** Figures as large as fit: a row's figures stay in it at twice the text size too. */
-export const figures = createVariant([figureStyle], { stacked: true, labelled: true });
+export const figures = createVariant([figureStyle], { labelled: true });
 
 export function figureStyle(theme: Theme): CSSObject {
   const { space } = theme.vars;

@@ -7,7 +7,7 @@ import { lists } from './lists.ts';
 const TIGHT = `@container (max-inline-size: ${ems(34)})`;
 
 /** Figures as large as text, which stand beside long headers. */
-export const lines = createVariant([figureStyle, style], { stacked: true, labelled: true });
+export const lines = createVariant([figureStyle, style], { labelled: true });
 
 function style(theme: Theme): CSSObject {
   const { body, label } = theme.typography;

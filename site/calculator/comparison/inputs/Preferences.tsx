@@ -19,6 +19,8 @@ interface PreferencesProps {
   state: ComparisonState;
   dispatch: (action: ComparisonAction) => void;
   formsRef: RefObject<HTMLDivElement | null>;
+  /** The media query of windows in which this stands before the results. */
+  firstFrom: string;
   /** The questions about assumptions that come with the inputs. */
   questions: ReactNode;
   /** The choice of assumptions, where there is one. */
@@ -31,7 +33,7 @@ const ADVANCED: readonly Field[] = ['annualIncrement', 'portfolioRebalancing'];
 
 /** Everything that can be set. It is dimmed while an answer is pending, but still works. */
 export function Preferences(props: PreferencesProps) {
-  const { state, dispatch, formsRef, questions, children } = props;
+  const { state, dispatch, formsRef, firstFrom, questions, children } = props;
   const t = useText();
   const titleId = useId();
   const tooOld = leavesAYear(state) ? undefined : 'comparison.calculator.custom.tooOld';
@@ -47,7 +49,12 @@ export function Preferences(props: PreferencesProps) {
       />
     ));
   return (
-    <Sheet ref={formsRef} tabIndex={-1} aria-busy={state.phase === 'calculating'}>
+    <Sheet
+      ref={formsRef}
+      tabIndex={-1}
+      aria-busy={state.phase === 'calculating'}
+      data-first-from={firstFrom}
+    >
       <Fields role="group" aria-labelledby={titleId}>
         <Text variant="label" component="h3" id={titleId} data-part="title">
           {t('comparison.calculator.preferences')}

@@ -1,0 +1,14 @@
+/**
+ * The parts of an island are written in the order of a narrow window, and React puts them into that of
+ * a wide one when the island comes alive. Until then this does, for who walks the page by keyboard:
+ * the part that comes first in windows of its media query moves to before the one that it follows.
+ */
+export function orderParts(page: Document): void {
+  for (const part of page.querySelectorAll<HTMLElement>('[data-island] [data-first-from]')) {
+    const { firstFrom = '' } = part.dataset;
+    if (part.closest('[data-hydrated]') || !matchMedia(firstFrom).matches) continue;
+    part.previousElementSibling?.before(part);
+    // `hydrate` puts it back.
+    part.dataset.moved = '';
+  }
+}
