@@ -18,7 +18,7 @@ export function PageNotes() {
         ...note,
         id: getNoteAnchor(number),
         back: kinds.map((kind) => {
-          const label = t(`${kind}.eyebrow`);
+          const label = t(`sources.section.${kind}`);
           return {
             href: `#${getMentionAnchor(kind, number)}`,
             label,

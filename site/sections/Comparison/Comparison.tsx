@@ -20,7 +20,12 @@ export function Comparison({ lead, inputs, hasStart }: SectionProps<'comparison'
   return (
     <SectionBand section="comparison" tone="mist">
       <Stack>
-        <SectionHead section="comparison" lead={lead} />
+        <SectionHead
+          section="comparison"
+          eyebrow={t('comparison.eyebrow')}
+          title={t('comparison.title')}
+          lead={t(lead ?? 'comparison.lead')}
+        />
         <noscript>
           <Text>{t('comparison.withoutScript')}</Text>
         </noscript>

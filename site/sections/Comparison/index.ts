@@ -31,6 +31,7 @@ export const comparison = {
     },
     'What costs and taxes leave of the return, here and elsewhere: calculated at build, then live',
   ),
+  heading: 'statement',
 } satisfies SectionDefinition;
 
 function input(field: Field, unit: string) {

@@ -19,7 +19,12 @@ export function HowItWorks() {
   return (
     <SectionBand section="howItWorks" tone="mist">
       <Stack>
-        <SectionHead section="howItWorks" />
+        <SectionHead
+          section="howItWorks"
+          eyebrow={t('howItWorks.eyebrow')}
+          title={t('howItWorks.title')}
+          lead={t('howItWorks.lead')}
+        />
         <Stage>
           <Accordion
             numbered
