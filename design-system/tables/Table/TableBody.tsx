@@ -1,5 +1,5 @@
 import { Tooltip } from '../../disclosure/Tooltip/Tooltip.tsx';
-import { getBarStyle } from './bars.ts';
+import { type CellScale, getBarStyle } from './bars.ts';
 import type { Roles } from './roles.ts';
 import { TableCells } from './TableCells.tsx';
 import type { TableColumn, TableRow } from './types.ts';
@@ -10,6 +10,8 @@ interface TableBodyProps {
   columns: readonly TableColumn[];
   rows: readonly TableRow[];
   max: number;
+  /** That of the cells that draw a value. */
+  scale: CellScale;
   /** Each cell names its column. */
   labelled: boolean;
   /** No other body comes after it. */
@@ -18,7 +20,7 @@ interface TableBodyProps {
 
 /** One group of rows. */
 export function TableBody(props: TableBodyProps) {
-  const { roles, columns, rows, max, labelled, last } = props;
+  const { roles, columns, rows, max, scale, labelled, last } = props;
   return (
     <tbody {...roles.group}>
       {rows.map((row) => (
@@ -33,7 +35,7 @@ export function TableBody(props: TableBodyProps) {
           {row.cells.length > 0 ? (
             <>
               <RowHeader roles={roles} {...row} />
-              <TableCells roles={roles} columns={columns} cells={row.cells} labelled={labelled} />
+              <TableCells {...{ roles, columns, scale, labelled }} cells={row.cells} />
             </>
           ) : (
             <Line roles={roles} columns={columns}>
@@ -55,8 +57,8 @@ function RowHeader({ roles, header, note, hint, emphasis }: TableRow & { roles: 
       aria-label={hint && header}
     >
       {header}
-      {note && <small>{note}</small>}
       {hint && <Tooltip label={hint.label}>{hint.text}</Tooltip>}
+      {note && <small>{note}</small>}
     </th>
   );
 }

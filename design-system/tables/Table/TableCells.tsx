@@ -1,20 +1,19 @@
-import { type IconNode, Minus, TrendingDown, TrendingUp } from 'lucide';
-import { Icon } from '../../drawings/Icon/Icon.tsx';
+import { type CellScale, getCellBarStyle } from './bars.ts';
 import type { Roles } from './roles.ts';
-import type { TableCell, TableColumn, TableRow, Trend } from './types.ts';
+import type { TableCell, TableColumn, TableRow } from './types.ts';
 
 interface TableCellsProps {
   roles: Roles;
   columns: readonly TableColumn[];
   cells: TableRow['cells'];
+  scale: CellScale;
   /** Each names its column, which is seen where a row is a list. */
   labelled: boolean;
 }
 
 /** The cells of one row. */
-export function TableCells({ roles, columns, cells, labelled }: TableCellsProps) {
+export function TableCells({ roles, columns, cells, scale, labelled }: TableCellsProps) {
   const values = cells.map((cell): TableCell => (typeof cell === 'string' ? { text: cell } : cell));
-  const largest = Math.max(...values.map(({ value }) => value ?? 0));
   return columns.map(({ id, header, highlighted }, index) => {
     const { text, trend, value } = values[index] ?? { text: '' };
     return (
@@ -24,15 +23,12 @@ export function TableCells({ roles, columns, cells, labelled }: TableCellsProps)
         data-highlighted={highlighted}
         data-trend={trend}
         data-bar={value === undefined ? undefined : ''}
-        style={value === undefined ? undefined : { '--share': `${getPercent(value, largest)}%` }}
+        style={value === undefined ? undefined : getCellBarStyle(value, scale)}
       >
         {labelled ? (
           <>
             <span aria-hidden>{header}</span>
-            <b>
-              {trend && <Icon icon={TREND_ICONS[trend]} />}
-              {text}
-            </b>
+            <b>{text}</b>
           </>
         ) : (
           text
@@ -41,13 +37,3 @@ export function TableCells({ roles, columns, cells, labelled }: TableCellsProps)
     );
   });
 }
-
-function getPercent(value: number, largest: number): number {
-  return Math.round((100 * value) / (largest || 1));
-}
-
-const TREND_ICONS: Record<Trend, IconNode> = {
-  gain: TrendingUp,
-  loss: TrendingDown,
-  zero: Minus,
-};
