@@ -133,7 +133,7 @@ const Root = styled('div')(({ theme }) => ({
 const Parts = styled('div')(({ theme }) => ({
   ...oneColumn,
   gap: theme.vars.space.m,
-  [ROOMY]: { gridTemplateColumns: `minmax(0, 1fr) ${ems(12)}`, gridTemplateRows: 'auto auto' },
+  [ROOMY]: { gridTemplateColumns: `minmax(0, 1fr) ${ems(11)}`, gridTemplateRows: 'auto auto' },
 }));
 
 const Names = styled('div')(({ theme }) => ({
@@ -168,12 +168,11 @@ const Names = styled('div')(({ theme }) => ({
 const Canvas = styled('div')(({ theme }) => ({
   ...theme.typography.note,
   position: 'relative',
-  aspectRatio: CANVAS.width / CANVAS.height,
-  minBlockSize: ems(18),
+  blockSize: ems(16),
   // The labels of the levels stand beside the drawing.
   marginInlineStart: ems(5),
   color: theme.vars.color.text.subtle,
-  '&[data-size="small"]': { aspectRatio: 'auto', minBlockSize: ems(8) },
+  '&[data-size="small"]': { blockSize: ems(8) },
   [ROOMY]: { gridArea: '2 / 1' },
 }));
 

@@ -3,6 +3,7 @@ import type { ComponentProps } from 'react';
 import { Logo } from '../../drawings/Logo/Logo.tsx';
 import { contentColumn } from '../../styles/content-column.ts';
 import { ems } from '../../styles/lengths.ts';
+import { notPrinted } from '../../styles/not-printed.ts';
 import { onPaper } from '../../styles/on-paper.ts';
 import { plainList } from '../../styles/plain-list.ts';
 import { rule } from '../../styles/rule.ts';
@@ -81,6 +82,7 @@ const Groups = styled('div')(({ theme }) => ({
   display: 'grid',
   gap: theme.vars.space.m,
   ...fitColumns('40%'),
+  ...notPrinted,
   [theme.breakpoints.up('md')]: fitColumns('20%'),
   '& ul': { ...plainList, paddingBlockStart: theme.vars.space.xs },
   '& a': {

@@ -45,10 +45,12 @@ function GapCalculatorView({ person: opening }: GapCalculatorProps) {
         <PersonForm {...{ person, invalid }} onChange={change} />
         <Picture>
           <Text variant="lead">{verdict}</Text>
-          <IncomeChart figures={figures} />
-          <Text variant="note" tone="secondary">
-            {t('pensionGap.calculator.chart.unit')}
-          </Text>
+          <div>
+            <IncomeChart figures={figures} />
+            <Text variant="note" tone="secondary">
+              {t('pensionGap.calculator.chart.unit')}
+            </Text>
+          </div>
         </Picture>
       </Example>
       <Outcome>

@@ -2,6 +2,7 @@ import { keyframes, styled } from '@mui/material/styles';
 import { Accordion } from '../../../design-system/disclosure/Accordion/Accordion.tsx';
 import { Scene } from '../../../design-system/drawings/Scene/Scene.tsx';
 import { Stack } from '../../../design-system/page/Stack/Stack.tsx';
+import { notPrinted } from '../../../design-system/styles/not-printed.ts';
 import { oneColumn } from '../../../design-system/styles/one-column.ts';
 import { Text } from '../../../design-system/text/Text/Text.tsx';
 import { STEP_SCENES, STEPS } from '../../content/steps.ts';
@@ -77,6 +78,7 @@ const Frame = styled('div')(({ theme }) => ({
   backgroundColor: theme.vars.color.scene.skyHigh,
   [theme.breakpoints.up('sm')]: { display: 'block', order: -1, aspectRatio: LOW },
   [theme.breakpoints.up('md')]: { order: 0, aspectRatio: '3 / 2', inlineSize: '100%' },
+  ...notPrinted,
 }));
 
 const appear = keyframes({ from: { opacity: 0 } });
@@ -94,8 +96,8 @@ const Picture = styled('div')(({ theme }) => ({
     marginBlockStart: 0,
     borderRadius: theme.vars.radius.large,
     animation: `${appear} ${theme.vars.time.ease} ${theme.vars.ease.standard}`,
-    // On paper every panel is open, but the place has room for one picture.
-    '@media print': { 'details:not([open]) &': { display: 'none' } },
   },
   [theme.breakpoints.up('md')]: { inlineSize: PICTURE, blockSize: '100%', aspectRatio: 'auto' },
+  // On paper every panel is open, but the place has room for one picture.
+  ...notPrinted,
 }));

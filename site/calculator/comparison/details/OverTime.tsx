@@ -68,6 +68,8 @@ export function OverTime({ request }: DetailProps) {
           read={reading}
           formatLevel={(level) => formatEuro(level)}
         />
+      </div>
+      <div>
         <LineChart
           size="small"
           description={t('comparison.detail.overTime.leadDescription', {
