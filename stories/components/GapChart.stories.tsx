@@ -77,7 +77,7 @@ export const CloseToTheDrop: Story = {
 export const InLargeText: Story = {
   globals: { viewport: { value: 'narrow' } },
   render: (args) => (
-    <div style={{ fontSize: '2em' }}>
+    <div style={{ fontSize: ems(2) }}>
       <GapChart {...args} />
     </div>
   ),

@@ -2,6 +2,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { Leaf } from 'lucide';
 import { expect } from 'storybook/test';
 import { StackedBars } from '../../design-system/charts/StackedBars/StackedBars.tsx';
+import { ems } from '../../design-system/styles/lengths.ts';
 import { Badge } from '../../design-system/text/Badge/Badge.tsx';
 
 const meta = {
@@ -70,7 +71,7 @@ export const LongestGermanWord: Story = {
   },
   globals: { viewport: { value: 'narrow' }, locale: 'de' },
   render: (args) => (
-    <div style={{ inlineSize: '18em' }}>
+    <div style={{ inlineSize: ems(18) }}>
       <StackedBars {...args} />
     </div>
   ),

@@ -182,7 +182,7 @@ export const FactsInLargeText: Story = {
   ...FactsDrawn,
   globals: narrow,
   render: (args) => (
-    <div style={{ fontSize: '2em' }}>
+    <div style={{ fontSize: ems(2) }}>
       <Table {...args} />
     </div>
   ),
