@@ -26,8 +26,5 @@ const List = styled('ul')(({ theme }) => ({
   ...plainList,
   ...theme.typography.note,
   display: 'none',
-  hyphens: 'auto',
-  paddingBlockEnd: theme.vars.space.xs,
   [LISTED]: { display: 'block' },
-  '& b': { ...theme.typography.label, whiteSpace: 'nowrap' },
 }));

@@ -52,7 +52,7 @@ export function Plot(props: PlotProps) {
               style={{ inset: `${y.wanted}% 0 ${100 - y.after}% ${x.drop}%` }}
             >
               <MissingLabel>
-                <Amount data-part="amount">{gap.amount}</Amount>
+                <Amount>{gap.amount}</Amount>
                 <Text variant="label">{gap.label}</Text>
               </MissingLabel>
             </Missing>
@@ -129,7 +129,6 @@ const MissingLabel = styled('div')(({ theme }) => ({
     whiteSpace: 'nowrap',
     // Weightier than their own sizes.
     '&& > *': { fontSize: fitted(theme.typography.label.fontSize, 7) },
-    '&& > [data-part="amount"]': { fontSize: fitted(theme.typography.subtitle.fontSize, 9) },
   },
 }));
 

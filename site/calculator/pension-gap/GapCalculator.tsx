@@ -60,9 +60,7 @@ function GapCalculatorView({ person: opening }: GapCalculatorProps) {
         />
         <Onward>
           <GapFigure value={words.saving} label={t('pensionGap.calculator.figure.saving', words)} />
-          <Action>
-            <CloseGap figures={figures} person={shown} onPrefill={setPrefilled} />
-          </Action>
+          <CloseGap figures={figures} person={shown} onPrefill={setPrefilled} />
         </Onward>
       </Outcome>
       <Explanations>
@@ -131,11 +129,6 @@ const Onward = styled('div')(({ theme }) => ({
     alignItems: 'start',
     columnGap: theme.vars.space.l,
   },
-}));
-
-const Action = styled('div')(({ theme }) => ({
-  gridColumn: '1 / -1',
-  [theme.breakpoints.up('md')]: { gridColumn: 'auto' },
 }));
 
 /** The figures as a table and how they come about: side by side where there is room. */
