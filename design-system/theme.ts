@@ -102,6 +102,7 @@ export function createBrandTheme(brand: Brand): Theme {
           variant: 'body',
           variantMapping: {
             hero: 'h1',
+            statement: 'h2',
             title: 'h2',
             subtitle: 'h3',
             figure: 'p',

@@ -1,7 +1,7 @@
 import type { CSSProperties } from 'react';
 import type { Tokens } from '../../tokens/index.ts';
 
-/** The names of the type styles: hero, title, subtitle, figure, lead, body, label, note. */
+/** The names of the type styles: hero, statement, title, subtitle, figure, lead, body, label, note. */
 export type TypeStyleName = keyof Tokens['typography'];
 
 const ROOT_PX = 16;

@@ -25,6 +25,8 @@ export interface Report {
 interface ReportSection {
   heading: string;
   paragraphs: readonly string[];
+  /** Its page draws the figures, too: results of calendar years. */
+  drawn?: true;
   table: ReportTable;
 }
 
@@ -51,6 +53,7 @@ export function createReport(t: TextLookup): Report {
 function describeYears(t: TextLookup): ReportSection {
   return {
     heading: t('report.years'),
+    drawn: true,
     paragraphs: [t('performance.note', { years: PERFORMANCE_YEARS.length })],
     table: {
       corner: t('performance.year'),

@@ -21,7 +21,7 @@ export function PageNotes() {
         parts: parts.map(({ kinds, statements }) => ({
           statements,
           back: kinds.map((kind) => {
-            const label = t(`${kind}.eyebrow`);
+            const label = t(`sources.section.${kind}`);
             return {
               href: `#${getMentionAnchor(kind, number)}`,
               label,

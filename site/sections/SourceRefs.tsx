@@ -38,7 +38,7 @@ export function SourceRefs({ section, onDark }: SourceRefsProps) {
       <TextLink
         id={getMentionAnchor(section, number)}
         href={`#${getNoteAnchor(number)}`}
-        aria-label={t('sources.reference', { number, section: t(`${kind}.eyebrow`) })}
+        aria-label={t('sources.reference', { number, section: t(`sources.section.${kind}`) })}
         data-reference=""
         alone
         onDark={onDark}

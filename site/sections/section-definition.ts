@@ -9,6 +9,8 @@ import type { GroupField } from './field.ts';
 export interface SectionDefinition {
   /** The values that a landing gives the view. */
   schema: GroupField;
+  /** How its heading stands; left out, its title beside its lead. */
+  heading?: 'statement' | 'caption';
   /** It is part of the first view: nothing links to it, and it has no anchor. */
   opensPage?: true;
   /** The claims behind its figures; each has a source in the notes of its page. */

@@ -73,6 +73,20 @@ export const CloseToTheDrop: Story = {
   },
 };
 
+/** Large text on a narrow phone: the words stand above the drawing, none over another. */
+export const InLargeText: Story = {
+  globals: { viewport: { value: 'narrow' } },
+  render: (args) => (
+    <div style={{ fontSize: ems(2) }}>
+      <GapChart {...args} />
+    </div>
+  ),
+  play: async ({ canvas, canvasElement }) => {
+    await expect(canvas.getByText(/missing every month/, { selector: 'li' })).toBeVisible();
+    await expect(canvasElement.querySelector('[data-place]')).not.toBeVisible();
+  },
+};
+
 /** Compounds that leave no choice but to break. */
 export const LongestGermanWord: Story = {
   args: {

@@ -1,4 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect } from 'storybook/test';
 import { LineChart, type LineVariant } from '../../design-system/charts/LineChart/LineChart.tsx';
 import { formatEuros } from './format-euros.ts';
 
@@ -32,6 +33,28 @@ type Story = StoryObj<typeof meta>;
 export const ReadAtTheEnd: Story = {};
 
 export const ReadOnTheWay: Story = { args: { read: { at: 50, label: 'At 50' } } };
+
+/** Below another chart: a difference, whose axis has zero within it. */
+export const Small: Story = {
+  args: {
+    size: 'small',
+    lines: [{ ...toLine('Lead', 'strong', -900, 30, '+6.000 €'), label: 'Lead of the pension' }],
+  },
+};
+
+/** On a phone the names of the lines are a list, and no level lies on its line. */
+export const OnAPhone: Story = {
+  globals: { viewport: { value: 'phone' } },
+  play: async ({ canvas, canvasElement }) => {
+    const { left } = canvas.getByRole('img').getBoundingClientRect();
+    const level = canvas.getByText('200.000 €');
+    await expect(level.getBoundingClientRect().right).toBeLessThanOrEqual(left);
+    const names = [...canvasElement.querySelectorAll('li')].map((one) =>
+      one.getBoundingClientRect(),
+    );
+    await expect(names[1]?.top).toBeGreaterThanOrEqual(names[0]?.bottom ?? Infinity);
+  },
+};
 
 /** One year alone is a straight line. */
 export const OneYear: Story = {

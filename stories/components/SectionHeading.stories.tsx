@@ -21,6 +21,12 @@ export const TitleOnly: Story = {
   render: ({ id, title }) => <SectionHeading id={id} title={title} />,
 };
 
+/** Over a section that answers one question. */
+export const Statement: Story = { args: { variant: 'statement' } };
+
+/** Over a picture or a chart, which says most. */
+export const Caption: Story = { args: { variant: 'caption' } };
+
 export const OnDeepGround: Story = { args: { onDark: true }, parameters: { band: 'deep' } };
 
 /** Compounds that leave no choice but to break. */

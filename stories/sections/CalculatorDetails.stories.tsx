@@ -150,8 +150,8 @@ export const OverTheYearsByKeyboard: Story = {
   parameters: behaviour,
   render: render(OverTime),
   play: async ({ canvas, canvasElement, globals }) => {
-    const legend = canvasElement.querySelector('[aria-live]');
-    await expect(legend).toHaveTextContent('632.361');
+    const legends = [...canvasElement.querySelectorAll('[aria-live]')];
+    await expect(legends[0]).toHaveTextContent('632.361');
     await press(canvas.getByRole('slider'), '{ArrowLeft}');
     await expect(canvas.getByRole('slider')).toHaveAttribute(
       'aria-valuetext',
@@ -160,8 +160,9 @@ export const OverTheYearsByKeyboard: Story = {
     await userEvent.click(canvas.getByText(getTexts(globals)['comparison.detail.overTime.table']));
     const [row] = within(canvas.getByRole('table')).getAllByRole('row', { name: /^66/ });
     const cells = within(row ?? canvasElement).getAllByRole('cell');
-    for (const { textContent } of cells)
-      await expect(legend).toHaveTextContent(textContent.replaceAll(/\s/g, ' '));
+    await expect(cells).toHaveLength(5);
+    const read = legends.map(({ textContent }) => textContent).join(' ');
+    for (const { textContent } of cells) await expect(read).toContain(textContent);
   },
 };
 

@@ -1,4 +1,7 @@
-import { expect } from 'vitest';
+import { getDocumentProxy } from 'unpdf';
+import { describe, expect } from 'vitest';
+import { LOCALES } from '../../site/i18n/locales.ts';
+import { home } from '../../site/landings/index.ts';
 import { SITE_PATHS } from '../../tools/project/site-pages.ts';
 import { FOREIGN_LANGUAGE, test, type Visit, waitUntilIdle } from './support/visit.ts';
 
@@ -16,13 +19,47 @@ test.concurrent.for(SITE_PATHS)(
   },
 );
 
+describe.concurrent.each(LOCALES)('home in %s, printed on A4,', (locale) => {
+  test('has its content on few sheets, and none of its controls', async ({ visit }) => {
+    const { page } = await visit(home.path[locale], { width: SHEET, language: FOREIGN_LANGUAGE });
+    await waitUntilIdle(page);
+    const controls = await page.locator('[data-cta], button:visible').allTextContents();
+    const named = new Set(
+      controls.map((text) => text.trim()).filter((text) => !/\d|^$/.test(text)),
+    );
+    expect(named.size).toBeGreaterThan(4);
+    const pdf = await getDocumentProxy(
+      new Uint8Array(await page.pdf({ format: 'A4', printBackground: true })),
+    );
+    const sheets = await Promise.all(
+      Array.from({ length: pdf.numPages }, async (_, at) => {
+        const { items } = await (await pdf.getPage(at + 1)).getTextContent();
+        return items.map((item) => ('str' in item ? item.str.trim() : ''));
+      }),
+    );
+    expect(sheets.flat().filter((text) => named.has(text))).toEqual([]);
+    expect(sheets.flat().join(' ')).toContain('1.409');
+    expect(sheets.length).toBeLessThanOrEqual(MOST_SHEETS);
+    await page.emulateMedia({ media: 'print' });
+    expect(
+      await page.locator('header nav, input[type="range"]').filter({ visible: true }).count(),
+    ).toBe(0);
+  });
+});
+
+const MOST_SHEETS = 9;
+
 /**
  * Everything that cannot be read on paper: texts that show nowhere, titles narrower than two of their letters, and
- * stripes of a ground darker than half. Not counted are hints, buttons, lines in place of rows that show on paper, words for browsers without
+ * stripes of a ground darker than half. Not counted are hints, menus, buttons (also those that are links), lines in place of rows that show on paper, words for browsers without
  * JavaScript, and those in charts, which have a table beside them and other words where they are narrow.
  */
 function onPaper(page: Visit['page']): Promise<Record<'missing' | 'squeezed' | 'dark', string[]>> {
   return page.evaluate(() => {
+    const isHiddenLink = (element: Element) => {
+      const link = element.closest('a');
+      return link !== null && getComputedStyle(link).display === 'none';
+    };
     const walker = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT);
     const shown: string[] = [];
     const hidden: string[] = [];
@@ -31,8 +68,9 @@ function onPaper(page: Visit['page']): Promise<Record<'missing' | 'squeezed' | '
       if (
         !parent ||
         !text ||
+        isHiddenLink(parent) ||
         parent.closest(
-          'script, noscript, style, [role="img"], [popover], button, [data-disclosure]',
+          'script, noscript, style, [role="img"], [popover], button, nav, footer section, [data-disclosure]',
         )
       )
         continue;

@@ -4,6 +4,7 @@ import type { IconNode } from 'lucide';
 import type { ComponentProps, MouseEvent } from 'react';
 import { Icon } from '../../drawings/Icon/Icon.tsx';
 import { focusRing } from '../../styles/focus-ring.ts';
+import { notPrinted } from '../../styles/not-printed.ts';
 import { transition } from '../../styles/transition.ts';
 
 type ButtonVariant = 'contained' | 'glow' | 'outlined' | 'text';
@@ -86,6 +87,7 @@ const Face = styled(ButtonBase)<{ component?: string }>(({ theme }) => {
     '&[data-variant="outlined"]': outlined,
     '&[data-variant="text"]': text,
     '&:focus-visible': focusRing(theme),
+    ...notPrinted,
     '&[aria-busy]': { pointerEvents: 'none', '&::after': spinner(theme) },
     '&:disabled': { opacity: theme.vars.fade.dimmed },
     '@media (forced-colors: active)': {

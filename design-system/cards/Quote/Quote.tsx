@@ -28,12 +28,12 @@ export function Quote({ text, by, note, ...rest }: QuoteProps) {
 
 const Figure = styled('figure')(({ theme }) => ({
   ...oneColumn,
-  gap: theme.vars.space.m,
+  gap: theme.vars.space.xs,
   maxInlineSize: theme.vars.size.measure,
-  paddingInlineStart: theme.vars.space.l,
+  paddingInlineStart: theme.vars.space.m,
   overflowWrap: 'anywhere',
   borderInlineStart: `${theme.vars.border.focus} solid ${theme.vars.color.action.glow}`,
-  '& > blockquote': { ...theme.typography.subtitle, hyphens: 'auto', textWrap: 'balance' },
+  '& > blockquote': { ...theme.typography.body, hyphens: 'auto', textWrap: 'balance' },
   '& > blockquote::before': { content: 'open-quote' },
   '& > blockquote::after': { content: 'close-quote' },
   '& > figcaption': { ...oneColumn, gap: theme.vars.space.xxs },

@@ -1,6 +1,7 @@
 import { styled } from '@mui/material/styles';
 import type { ComponentProps } from 'react';
 import { ems } from '../../styles/lengths.ts';
+import { LevelList } from './LevelList.tsx';
 import { type Figures, Plot, type Tick } from './Plot.tsx';
 
 interface GapChartProps extends Figures, ComponentProps<'div'> {
@@ -13,7 +14,8 @@ interface GapChartProps extends Figures, ComponentProps<'div'> {
 
 /**
  * A level that drops at one point, the level wished for, and the gap between them. Two drawings of
- * the same figures, each with its own proportions: a narrow one begins closer to the drop.
+ * the same figures, each with its own proportions: a narrow one begins closer to the drop. Where not
+ * even that has room for its words, they stand above it.
  */
 export function GapChart(props: GapChartProps) {
   const { description, start, narrowStart, drop, end, before, after, wanted, gap, ...rest } = props;
@@ -24,12 +26,13 @@ export function GapChart(props: GapChartProps) {
         <Plot
           {...figures}
           start={start}
-          size={{ width: 1000, height: 420, headroom: 0.2 }}
+          size={{ width: 1000, height: 370, headroom: 0.26 }}
           peopled
         />
       </Wide>
       <Narrow>
-        <Plot {...figures} start={narrowStart} size={{ width: 340, height: 280, headroom: 0.2 }} />
+        <LevelList levels={[before, wanted, after]} gap={gap} />
+        <Plot {...figures} start={narrowStart} size={{ width: 340, height: 240, headroom: 0.28 }} />
       </Narrow>
     </Root>
   );

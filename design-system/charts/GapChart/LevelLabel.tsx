@@ -1,5 +1,6 @@
 import { styled } from '@mui/material/styles';
 import { Text } from '../../text/Text/Text.tsx';
+import { LISTED } from './listed.ts';
 
 /** A height of the chart with its label and formatted amount. */
 export interface Level {
@@ -44,6 +45,7 @@ function getInset({ place, x, y }: Position): string {
 const Tag = styled('div')(({ theme }) => ({
   position: 'absolute',
   display: 'grid',
+  [LISTED]: { '&&': { display: 'none' } },
   paddingBlock: theme.vars.space.xs,
   '&:not([data-place="before"])': { paddingInline: theme.vars.space.xs, textAlign: 'end' },
   '&[data-place="low"]': {

@@ -4,6 +4,7 @@ import { Text } from '../../text/Text/Text.tsx';
 import { computeGapGeometry, type DrawingSize, type GapGeometry } from './geometry.ts';
 import { Landscape } from './Landscape.tsx';
 import { type LabelPlace, type Level, LevelLabel } from './LevelLabel.tsx';
+import { LISTED } from './listed.ts';
 
 /** A place on the horizontal axis and what stands there. */
 export interface Tick {
@@ -97,7 +98,8 @@ const Canvas = styled('div')(({ theme }) => ({
   position: 'relative',
   inlineSize: '100%',
   // Where text is very large for the width, the drawing grows taller to give it room.
-  minBlockSize: ems(18),
+  minBlockSize: ems(14),
+  [LISTED]: { minBlockSize: ems(8) },
   // Where colours are forced, the drawing loses its ground and stands on this line.
   borderBlockEnd: `${theme.vars.border.thin} solid transparent`,
 }));
@@ -105,12 +107,13 @@ const Canvas = styled('div')(({ theme }) => ({
 const Missing = styled('div')({
   position: 'absolute',
   containerType: 'size',
+  [LISTED]: { display: 'none' },
   // The label of the level below it stands in it, too.
   '&[data-shared]': { paddingBlockEnd: ems(3.5) },
 });
 
 /** Where the gap is so low that amount and label have to share a line, which has to fit its width. */
-const LOW = `@container (max-block-size: ${ems(3)})`;
+const LOW = `@container (max-block-size: ${ems(3.6)})`;
 
 const MissingLabel = styled('div')(({ theme }) => ({
   display: 'grid',
@@ -140,6 +143,7 @@ const Amount = styled('span')(({ theme: { typography } }) => ({
 const Axis = styled('div')(({ theme }) => ({
   position: 'relative',
   display: 'flex',
+  flexWrap: 'wrap',
   justifyContent: 'space-between',
   paddingBlockStart: theme.vars.space.xs,
   color: theme.vars.color.text.secondary,
@@ -148,4 +152,6 @@ const Axis = styled('div')(({ theme }) => ({
 const DropTick = styled('span')(({ theme }) => ({
   ...theme.typography.note,
   position: 'absolute',
+  // On a line of its own.
+  [LISTED]: { position: 'static', order: 1, flexBasis: '100%', textAlign: 'center' },
 }));

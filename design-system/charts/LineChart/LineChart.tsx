@@ -3,8 +3,9 @@ import type { ComponentProps } from 'react';
 import { ems } from '../../styles/lengths.ts';
 import { oneColumn } from '../../styles/one-column.ts';
 import { plainList } from '../../styles/plain-list.ts';
+import { rule } from '../../styles/rule.ts';
 import { Text } from '../../text/Text/Text.tsx';
-import { CANVAS, computeLineGeometry } from './geometry.ts';
+import { CANVAS, computeLineGeometry, spreadLabels } from './geometry.ts';
 
 /** How a line is drawn: each differs by more than its colour. `ground` is an area under the others. */
 export type LineVariant = 'strong' | 'dashed' | 'dotted' | 'ground';
@@ -21,74 +22,94 @@ export interface Line {
 interface LineChartProps extends ComponentProps<'div'> {
   /** The chart in sentences, for screen readers. */
   description: string;
-  /** From the back of the drawing to its front; the legend lists them from the front. */
+  /** From the back of the drawing to its front. */
   lines: readonly Line[];
   /** Where the horizontal axis begins; each value is one further. */
   from: number;
   /** Places on the horizontal axis that matter, with their labels; a rule marks each. */
   marks: readonly { at: number; label: string }[];
-  /** Where the values of the legend are read, and the name of that place. */
+  /** Where the values beside the lines are read, and the name of that place. */
   read: { at: number; label: string };
   formatLevel: (value: number) => string;
+  /** A low drawing, as below another one of the same years. */
+  size?: 'small';
 }
 
-/** Several amounts over the same years, with a legend that reads their values at one place. */
+/**
+ * Several amounts over the same years. Each line has its name at its end and its value at the place that
+ * is read; where that has no room, names and values are a list above the drawing.
+ */
 export function LineChart(props: LineChartProps) {
-  const { description, lines, from, marks, read, formatLevel, ...rest } = props;
+  const { description, lines, from, marks, read, formatLevel, size, ...rest } = props;
   const { x, y, levels, ...paths } = computeLineGeometry(
     lines.map(({ values }) => values),
     from,
   );
+  const ends = spreadLabels(
+    lines.map(({ values }) => y(values.at(-1) ?? 0)),
+    LABEL_DISTANCE,
+  );
   return (
     <Root {...rest}>
-      <Legend aria-live="polite" aria-atomic>
-        <Text variant="label" component="p">
-          {read.label}
-        </Text>
-        <ul>
-          {lines.toReversed().map(({ label, variant, text }) => (
-            <li key={label}>
-              <Sample viewBox="0 0 32 12" aria-hidden>
-                <path
-                  data-variant={variant}
-                  d={variant === 'ground' ? 'M0 2h32v8H0z' : 'M0 6h32'}
-                />
-              </Sample>
+      <Parts>
+        <Names aria-live="polite" aria-atomic>
+          <Text variant="label" component="p">
+            {read.label}
+          </Text>
+          <ul>
+            {lines
+              .map(({ label, variant, text }, index) => (
+                <li key={label} style={{ '--end': `${ends[index]}%` }}>
+                  <Sample viewBox="0 0 32 12" aria-hidden>
+                    <path
+                      data-variant={variant}
+                      d={variant === 'ground' ? 'M0 2h32v8H0z' : 'M0 6h32'}
+                    />
+                  </Sample>
+                  <span>{label}</span>
+                  <b>{text}</b>
+                </li>
+              ))
+              .reverse()}
+          </ul>
+        </Names>
+        <Canvas role="img" aria-label={description} data-size={size}>
+          <Drawing
+            viewBox={`0 0 ${CANVAS.width} ${CANVAS.height}`}
+            preserveAspectRatio="none"
+            aria-hidden
+          >
+            {lines.map(({ label, variant }, index) => (
+              <path
+                key={label}
+                data-variant={variant}
+                d={variant === 'ground' ? paths.areas[index] : paths.lines[index]}
+              />
+            ))}
+          </Drawing>
+          {levels.map((level) => (
+            <Level
+              key={level}
+              data-zero={level === 0 || undefined}
+              style={{ insetBlockStart: `${y(level)}%` }}
+            >
+              <span>{formatLevel(level)}</span>
+            </Level>
+          ))}
+          {marks.map(({ at, label }) => (
+            <Mark key={at} data-edge={getEdge(x(at))} style={{ insetInlineStart: `${x(at)}%` }}>
               <span>{label}</span>
-              <b>{text}</b>
-            </li>
+            </Mark>
           ))}
-        </ul>
-      </Legend>
-      <Canvas role="img" aria-label={description}>
-        <Drawing
-          viewBox={`0 0 ${CANVAS.width} ${CANVAS.height}`}
-          preserveAspectRatio="none"
-          aria-hidden
-        >
-          {lines.map(({ label, variant }, index) => (
-            <path
-              key={label}
-              data-variant={variant}
-              d={variant === 'ground' ? paths.areas[index] : paths.lines[index]}
-            />
-          ))}
-        </Drawing>
-        {levels.map((level) => (
-          <Level key={level} style={{ insetBlockStart: `${y(level)}%` }}>
-            {level > 0 && <span>{formatLevel(level)}</span>}
-          </Level>
-        ))}
-        {marks.map(({ at, label }) => (
-          <Mark key={at} data-edge={getEdge(x(at))} style={{ insetInlineStart: `${x(at)}%` }}>
-            <span>{label}</span>
-          </Mark>
-        ))}
-        <Reader style={{ insetInlineStart: `${x(read.at)}%` }} />
-      </Canvas>
+          <Reader style={{ insetInlineStart: `${x(read.at)}%` }} />
+        </Canvas>
+      </Parts>
     </Root>
   );
 }
+
+/** Two labels at the ends of lines are at least so far apart, in percent of the drawing's height. */
+const LABEL_DISTANCE = 17;
 
 /** At an edge the label stands inside the drawing. */
 function getEdge(x: number): 'start' | 'end' | undefined {
@@ -96,26 +117,29 @@ function getEdge(x: number): 'start' | 'end' | undefined {
   return x === 100 ? 'end' : undefined;
 }
 
+/** Where lines have their names at their ends. */
+const ROOMY = `@container (min-inline-size: ${ems(36)})`;
+
 const Root = styled('div')(({ theme }) => ({
-  ...oneColumn,
-  gap: theme.vars.space.l,
   padding: theme.vars.space.m,
   // The labels under the axis hang over the canvas.
   paddingBlockEnd: theme.vars.space.xl,
   borderRadius: theme.vars.radius.medium,
   backgroundColor: theme.vars.color.surface.raised,
   fontVariantNumeric: 'tabular-nums',
+  containerType: 'inline-size',
 }));
 
-const Legend = styled('div')(({ theme }) => ({
+const Parts = styled('div')(({ theme }) => ({
+  ...oneColumn,
+  gap: theme.vars.space.m,
+  [ROOMY]: { gridTemplateColumns: `minmax(0, 1fr) ${ems(11)}`, gridTemplateRows: 'auto auto' },
+}));
+
+const Names = styled('div')(({ theme }) => ({
   display: 'grid',
   gap: theme.vars.space.xs,
-  '& > ul': {
-    ...plainList,
-    display: 'grid',
-    gridTemplateColumns: `repeat(auto-fill, minmax(min(100%, ${ems(26)}), 1fr))`,
-    gap: `${theme.vars.space.xs} ${theme.vars.space.xl}`,
-  },
+  '& > ul': { ...plainList, display: 'grid', gap: theme.vars.space.xs },
   '& li': {
     ...theme.typography.note,
     display: 'grid',
@@ -125,15 +149,31 @@ const Legend = styled('div')(({ theme }) => ({
     hyphens: 'auto',
   },
   '& b': theme.typography.label,
+  [ROOMY]: {
+    display: 'contents',
+    '& > p': { gridColumn: 2 },
+    '& > ul': { gridArea: '2 / 2', position: 'relative', display: 'block' },
+    '& li': {
+      position: 'absolute',
+      insetInline: 0,
+      insetBlockStart: 'var(--end)',
+      translate: '0 -50%',
+      gridTemplateColumns: 'auto minmax(0, 1fr)',
+      lineHeight: 1.1,
+    },
+    '& li > b': { gridColumn: 2, lineHeight: 1.1 },
+  },
 }));
 
 const Canvas = styled('div')(({ theme }) => ({
-  position: 'relative',
-  aspectRatio: CANVAS.width / CANVAS.height,
-  minBlockSize: ems(14),
-  inlineSize: '100%',
   ...theme.typography.note,
+  position: 'relative',
+  blockSize: ems(16),
+  // The labels of the levels stand beside the drawing.
+  marginInlineStart: ems(5),
   color: theme.vars.color.text.subtle,
+  '&[data-size="small"]': { blockSize: ems(8) },
+  [ROOMY]: { gridArea: '2 / 1' },
 }));
 
 const Drawing = styled('svg')(({ theme }) => ({
@@ -173,8 +213,15 @@ function lineStyles({ vars: { color, border } }: Theme) {
 const Level = styled('span')(({ theme }) => ({
   position: 'absolute',
   insetInline: 0,
-  borderBlockStart: `${theme.vars.border.thin} solid ${theme.vars.color.line.soft}`,
-  '& > span': { position: 'absolute', insetBlockStart: 0, insetInlineStart: theme.vars.space.xs },
+  borderBlockStart: rule(theme),
+  '&[data-zero]': { borderColor: theme.vars.color.line.control },
+  '& > span': {
+    position: 'absolute',
+    insetInlineEnd: '100%',
+    paddingInlineEnd: theme.vars.space.xs,
+    translate: '0 -50%',
+    whiteSpace: 'nowrap',
+  },
 }));
 
 const Mark = styled('span')(({ theme }) => ({

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { computeLineGeometry } from './geometry.ts';
+import { computeLineGeometry, spreadLabels } from './geometry.ts';
 
 const geometry = computeLineGeometry(
   [
@@ -30,4 +30,21 @@ it('closes an area to the ground', () => {
 
 it('draws nothing but zeros on the ground', () => {
   expect(computeLineGeometry([[0, 0]], 1).lines).toEqual(['M0,500L1000,500']);
+});
+
+it('has zero within the axis where values are below it', () => {
+  const { levels, y } = computeLineGeometry([[-20, 10, 20]], 1);
+  expect(levels).toEqual([-20, -10, 0, 10, 20]);
+  expect(y(0)).toBe(50);
+});
+
+describe('labels at the ends of lines', () => {
+  it('stay where they have room', () => {
+    expect(spreadLabels([80, 20, 50], 10)).toEqual([80, 20, 50]);
+  });
+
+  it('move apart in their order, and not below the drawing', () => {
+    expect(spreadLabels([20, 21, 22], 10)).toEqual([20, 30, 40]);
+    expect(spreadLabels([99, 100], 10)).toEqual([90, 100]);
+  });
 });

@@ -11,7 +11,7 @@ export interface LineGeometry {
   lines: readonly string[];
   /** The same, closed to the ground. */
   areas: readonly string[];
-  /** The round values of the vertical axis, from zero up. */
+  /** The round values of the vertical axis, with zero among them. */
   levels: readonly number[];
   /** Where a place of the horizontal and a value of the vertical axis lie, in percent. */
   x: (at: number) => number;
@@ -19,7 +19,7 @@ export interface LineGeometry {
 }
 
 /**
- * Turns values into lines. The vertical axis begins at zero and ends at a round value.
+ * Turns values into lines. The vertical axis runs between round values and has zero in it.
  * @param lines values at `from`, `from` + 1, `from` + 2 …, at least two each
  */
 export function computeLineGeometry(
@@ -28,11 +28,12 @@ export function computeLineGeometry(
 ): LineGeometry {
   const steps = Math.max(...lines.map(({ length }) => length)) - 1;
   const highest = Math.max(...lines.flat(), 1);
+  const lowest = Math.min(...lines.flat(), 0);
   const across = scaleLinear([from, from + steps], [0, CANVAS.width]);
-  const up = scaleLinear([0, highest], [CANVAS.height, 0]).nice(LEVELS);
+  const up = scaleLinear([lowest, highest], [CANVAS.height, 0]).nice(LEVELS);
   const x = (_: number, index: number) => across(from + index);
   const drawLine = line<number>().x(x).y(up).digits(1);
-  const drawArea = area<number>().x(x).y1(up).y0(CANVAS.height).digits(1);
+  const drawArea = area<number>().x(x).y1(up).y0(up(0)).digits(1);
   return {
     lines: lines.map((values) => drawLine([...values]) ?? ''),
     areas: lines.map((values) => drawArea([...values]) ?? ''),
@@ -44,3 +45,21 @@ export function computeLineGeometry(
 
 /** About so many lines help to read a value. */
 const LEVELS = 4;
+
+/**
+ * Moves labels apart that would lie over each other, as little as needed, and keeps their order.
+ * @param places where each belongs, in percent of the height
+ * @param distance the least one between two of them
+ */
+export function spreadLabels(places: readonly number[], distance: number): number[] {
+  const order = [...places.keys()].sort((a, b) => (places[a] ?? 0) - (places[b] ?? 0));
+  const spread = [...places];
+  let free = 100 - distance * (order.length - 1);
+  let taken = Number.NEGATIVE_INFINITY;
+  for (const index of order) {
+    taken = Math.min(free, Math.max(places[index] ?? 0, taken + distance));
+    spread[index] = roundToTenth(taken);
+    free += distance;
+  }
+  return spread;
+}

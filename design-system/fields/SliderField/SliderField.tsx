@@ -6,6 +6,7 @@ import { type Hint, Tooltip } from '../../disclosure/Tooltip/Tooltip.tsx';
 import { Icon } from '../../drawings/Icon/Icon.tsx';
 import { focusRing } from '../../styles/focus-ring.ts';
 import { ems } from '../../styles/lengths.ts';
+import { notPrinted } from '../../styles/not-printed.ts';
 import { rule } from '../../styles/rule.ts';
 import { transition } from '../../styles/transition.ts';
 import { visuallyHidden } from '../../styles/visually-hidden.ts';
@@ -164,6 +165,7 @@ const Controls = styled('div')(({ theme }) => ({
   gridTemplateColumns: 'auto 1fr auto',
   alignItems: 'center',
   columnGap: theme.vars.space.l,
+  ...notPrinted,
 }));
 
 const StepButton = styled('button')(({ theme }) => ({

@@ -35,6 +35,7 @@ const Stripe = styled('section')(({ theme }) => ({
     ...onPaper(theme),
   },
   paddingBlock: theme.vars.space.band,
+  '@media print': { paddingBlock: theme.vars.space.s },
   '&[data-compact]': { paddingBlock: theme.vars.space.m },
   scrollMarginBlockStart: theme.vars.size.header,
 }));

@@ -23,8 +23,10 @@ export function GlobalStyle() {
         'img, svg, picture': { display: 'block', maxInlineSize: '100%' },
         'input, button, textarea, select': { font: 'inherit', color: 'inherit' },
         ':focus-visible': focusRing(theme),
-        // On paper nothing can be opened: everything is.
+        // On paper nothing can be opened: everything is, as small as in a book.
         '@media print': {
+          html: { fontSize: '80%' },
+          body: { zoom: 0.75 },
           '::details-content': {
             blockSize: 'auto !important',
             contentVisibility: 'visible !important',

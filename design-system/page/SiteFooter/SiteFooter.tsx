@@ -4,6 +4,7 @@ import { ResponsiveDisclosure } from '../../disclosure/ResponsiveDisclosure/Resp
 import { Logo } from '../../drawings/Logo/Logo.tsx';
 import { contentColumn } from '../../styles/content-column.ts';
 import { ems } from '../../styles/lengths.ts';
+import { notPrinted } from '../../styles/not-printed.ts';
 import { onPaper } from '../../styles/on-paper.ts';
 import { oneColumn } from '../../styles/one-column.ts';
 import { plainList } from '../../styles/plain-list.ts';
@@ -99,6 +100,7 @@ const Groups = styled('div')(({ theme }) => ({
   alignItems: 'start',
   gap: theme.vars.space.xs,
   color: theme.vars.color.text.onDeepSoft,
+  ...notPrinted,
   '& > section': { ...oneColumn, gap: theme.vars.space.s, paddingBlockStart: theme.vars.space.xs },
   [theme.breakpoints.up('md')]: {
     gap: theme.vars.space.m,

@@ -6,6 +6,7 @@ import { Icon } from '../../drawings/Icon/Icon.tsx';
 import { Logo } from '../../drawings/Logo/Logo.tsx';
 import { contentColumn } from '../../styles/content-column.ts';
 import { ems } from '../../styles/lengths.ts';
+import { notPrinted } from '../../styles/not-printed.ts';
 import { plainList } from '../../styles/plain-list.ts';
 import { rule } from '../../styles/rule.ts';
 import { touchTarget } from '../../styles/touch-target.ts';
@@ -47,7 +48,7 @@ export function SiteHeader(props: SiteHeaderProps) {
         <Home href={home.href}>
           <Logo name={home.label} />
         </Home>
-        <nav aria-label={label}>
+        <Navigation aria-label={label}>
           <Opener type="button" popoverTarget={id}>
             <Icon icon={Menu} data-while="closed" />
             <Icon icon={X} data-while="open" />
@@ -64,12 +65,14 @@ export function SiteHeader(props: SiteHeaderProps) {
               ))}
             </ul>
           </Links>
-        </nav>
+        </Navigation>
         {action}
       </Column>
     </Sky>
   );
 }
+
+const Navigation = styled('nav')(notPrinted);
 
 /** Targets of links and of the focus stop below the header. */
 function ScrollMargin() {

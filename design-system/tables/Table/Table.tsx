@@ -1,6 +1,7 @@
 import { styled } from '@mui/material/styles';
 import { type ComponentProps, useId } from 'react';
 import { visuallyHidden } from '../../styles/visually-hidden.ts';
+import { getCellScale } from './bars.ts';
 import { TableBody } from './TableBody.tsx';
 import type { TableColumn, TableRow } from './types.ts';
 import type { TableVariant } from './variants/create-variant.ts';
@@ -18,7 +19,7 @@ interface TableProps extends ComponentProps<'div'> {
   variant?: TableVariant;
   /** The value of a bar over the whole width; left out, the largest. */
   max?: number;
-  /** On dark ground a gain shines instead of being green. */
+  /** On dark ground bars shine instead of being green. */
   onDark?: boolean;
 }
 
@@ -73,6 +74,7 @@ export function Table(props: TableProps) {
             columns={headers.slice(1)}
             rows={group}
             max={max ?? Math.max(...rows.map(({ bar }) => bar?.end ?? 0))}
+            scale={getCellScale(rows)}
             labelled={labelled}
             last={index === groups.length - 1}
           />

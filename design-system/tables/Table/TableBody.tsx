@@ -1,6 +1,6 @@
 import { memo } from 'react';
 import { Tooltip } from '../../disclosure/Tooltip/Tooltip.tsx';
-import { getBarStyle } from './bars.ts';
+import { type CellScale, getBarStyle } from './bars.ts';
 import { TableCells } from './TableCells.tsx';
 import type { TableColumn, TableRow } from './types.ts';
 
@@ -9,6 +9,8 @@ interface TableBodyProps {
   columns: readonly TableColumn[];
   rows: readonly TableRow[];
   max: number;
+  /** That of the cells that draw a value. */
+  scale: CellScale;
   /** Each cell names its column. */
   labelled: boolean;
   /** No other body comes after it. */
@@ -17,7 +19,7 @@ interface TableBodyProps {
 
 /** One group of rows. */
 export function TableBody(props: TableBodyProps) {
-  const { columns, rows, max, labelled, last } = props;
+  const { columns, rows, max, scale, labelled, last } = props;
   return (
     <tbody>
       {rows.map((row) => (
@@ -36,7 +38,7 @@ export function TableBody(props: TableBodyProps) {
                 hint={row.hint}
                 emphasis={row.emphasis}
               />
-              <TableCells columns={columns} cells={row.cells} labelled={labelled} />
+              <TableCells {...{ columns, scale, labelled }} cells={row.cells} />
             </>
           ) : (
             <Line columns={columns}>{row.header}</Line>
@@ -60,8 +62,8 @@ const RowHeader = memo(function RowHeader(props: RowHeaderProps) {
   return (
     <th scope={emphasis === 'group' ? 'rowgroup' : 'row'} aria-label={hint && header}>
       {header}
-      {note && <small>{note}</small>}
       {hint && <Tooltip label={hint.label}>{hint.text}</Tooltip>}
+      {note && <small>{note}</small>}
     </th>
   );
 });

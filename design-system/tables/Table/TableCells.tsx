@@ -1,18 +1,17 @@
-import { type IconNode, Minus, TrendingDown, TrendingUp } from 'lucide';
-import { Icon } from '../../drawings/Icon/Icon.tsx';
-import type { TableCell, TableColumn, TableRow, Trend } from './types.ts';
+import { type CellScale, getCellBarStyle } from './bars.ts';
+import type { TableCell, TableColumn, TableRow } from './types.ts';
 
 interface TableCellsProps {
   columns: readonly TableColumn[];
   cells: TableRow['cells'];
+  scale: CellScale;
   /** Each names its column, which is seen where a row is a list. */
   labelled: boolean;
 }
 
 /** The cells of one row. */
-export function TableCells({ columns, cells, labelled }: TableCellsProps) {
+export function TableCells({ columns, cells, scale, labelled }: TableCellsProps) {
   const values = cells.map((cell): TableCell => (typeof cell === 'string' ? { text: cell } : cell));
-  const largest = Math.max(...values.map(({ value }) => value ?? 0));
   return columns.map(({ id, header, highlighted }, index) => {
     const { text, trend, value } = values[index] ?? { text: '' };
     return (
@@ -21,15 +20,12 @@ export function TableCells({ columns, cells, labelled }: TableCellsProps) {
         data-highlighted={highlighted}
         data-trend={trend}
         data-bar={value === undefined ? undefined : ''}
-        style={value === undefined ? undefined : { '--share': `${getPercent(value, largest)}%` }}
+        style={value === undefined ? undefined : getCellBarStyle(value, scale)}
       >
         {labelled ? (
           <>
             <span aria-hidden>{header}</span>
-            <b>
-              {trend && <Icon icon={TREND_ICONS[trend]} />}
-              {text}
-            </b>
+            <b>{text}</b>
           </>
         ) : (
           text
@@ -38,13 +34,3 @@ export function TableCells({ columns, cells, labelled }: TableCellsProps) {
     );
   });
 }
-
-function getPercent(value: number, largest: number): number {
-  return Math.round((100 * value) / (largest || 1));
-}
-
-const TREND_ICONS: Record<Trend, IconNode> = {
-  gain: TrendingUp,
-  loss: TrendingDown,
-  zero: Minus,
-};

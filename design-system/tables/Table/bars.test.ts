@@ -1,5 +1,5 @@
-import { expect, it } from 'vitest';
-import { getBarStyle } from './bars.ts';
+import { describe, expect, it } from 'vitest';
+import { getBarStyle, getCellBarStyle, getCellScale } from './bars.ts';
 
 it('draws a bar from zero to its share of the largest value', () => {
   expect(getBarStyle({ end: 30 }, 60)).toEqual({ '--start': 0, '--end': 0.5, '--size': 0.5 });
@@ -21,4 +21,24 @@ it('keeps every bar inside the drawing', () => {
 
 it('draws nothing where there is nothing', () => {
   expect(getBarStyle({ end: 0 }, 0)['--size']).toBe(0);
+});
+
+describe('the bars of cells', () => {
+  const scale = getCellScale([{ header: '', cells: ['', { text: '', value: 30 }] }]);
+
+  it('begin at zero', () => {
+    expect(scale).toEqual({ low: 0, high: 30 });
+    expect(getCellBarStyle(15, scale)).toEqual({ '--start': 0, '--size': 0.5 });
+  });
+
+  it('end at zero where they are losses', () => {
+    const cells = [-10, 30].map((value) => ({ text: '', value }));
+    const both = getCellScale([{ header: '', cells }]);
+    expect(getCellBarStyle(-10, both)).toEqual({ '--start': 0, '--size': 0.25 });
+    expect(getCellBarStyle(30, both)).toEqual({ '--start': 0.25, '--size': 0.75 });
+  });
+
+  it('have no size where there is nothing', () => {
+    expect(getCellBarStyle(0, getCellScale([]))).toEqual({ '--start': 0, '--size': 0 });
+  });
 });

@@ -1,4 +1,4 @@
-import type { TableBar } from './types.ts';
+import type { TableBar, TableRow } from './types.ts';
 
 /** The variables that draw a row's bar, as shares of the width, which is `max`. */
 export function getBarStyle({ start = 0, end, mark }: TableBar, max: number) {
@@ -8,6 +8,29 @@ export function getBarStyle({ start = 0, end, mark }: TableBar, max: number) {
     '--end': round(getShare(end)),
     '--size': round(getShare(end) - getShare(start)),
     ...(mark !== undefined && { '--mark': round(getShare(mark)) }),
+  };
+}
+
+/** The least and the greatest value that the bars of cells share; zero is always among them. */
+export interface CellScale {
+  low: number;
+  high: number;
+}
+
+/** The scale of all cells that draw a value. */
+export function getCellScale(rows: readonly TableRow[]): CellScale {
+  const values = rows.flatMap(({ cells }) =>
+    cells.map((cell) => (typeof cell === 'string' ? 0 : (cell.value ?? 0))),
+  );
+  return { low: Math.min(0, ...values), high: Math.max(0, ...values) };
+}
+
+/** The variables that draw a cell's bar, from zero to its value. */
+export function getCellBarStyle(value: number, { low, high }: CellScale) {
+  const width = high - low || 1;
+  return {
+    '--start': round((Math.min(0, value) - low) / width),
+    '--size': round(Math.abs(value) / width),
   };
 }
 

@@ -17,7 +17,7 @@ export interface TableCell {
   /** With its sign where it has a trend, e.g. `−0,65 %`. */
   text: string;
   trend?: Trend;
-  /** Draws a bar, to the scale of its row. */
+  /** Draws a bar in `facts`, to the scale of the whole table. */
   value?: number | undefined;
 }
 
@@ -26,7 +26,7 @@ export interface TableRow {
   id?: string;
   header: string;
   /** A quiet line below the header. */
-  note?: string;
+  note?: string | undefined;
   hint?: Hint;
   /** Without any the header is a line across the table. */
   cells: readonly (string | TableCell)[];

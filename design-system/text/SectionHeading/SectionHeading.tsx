@@ -14,29 +14,48 @@ interface SectionHeadingProps extends ComponentProps<'div'> {
   /** One paragraph that says what the section answers. */
   lead?: ReactNode;
   align?: 'center';
+  /** The title is a `statement` over the section, a `caption` of its picture, or beside its lead. */
+  variant?: 'statement' | 'caption' | undefined;
   /** All texts are light. */
   onDark?: boolean;
 }
 
 /**
  * The opening of a section: eyebrow, title and lead in one rhythm. Where it has the width of a page,
- * the lead stands beside the title.
+ * the lead stands beside the title, unless the variant has another place for it.
  */
 export function SectionHeading(props: SectionHeadingProps) {
-  const { id, eyebrow, title, lead, align, onDark, ...rest } = props;
+  const { id, eyebrow, title, lead, align, variant, onDark, ...rest } = props;
+  const isCaption = variant === 'caption';
   return (
     <Frame {...rest}>
-      <Lines data-align={align} data-beside={(lead && !align) || undefined}>
+      <Lines
+        data-align={align}
+        data-variant={variant}
+        data-beside={(lead && !align && !variant) || undefined}
+      >
         {eyebrow && (
           <Text variant="label" component="p" tone="accent" onDark={onDark} data-part="eyebrow">
             {eyebrow}
           </Text>
         )}
-        <Text variant="title" tone="primary" onDark={onDark} align={align} id={id}>
+        <Text
+          variant={isCaption ? 'subtitle' : (variant ?? 'title')}
+          component="h2"
+          tone="primary"
+          onDark={onDark}
+          align={align}
+          id={id}
+        >
           {title}
         </Text>
         {lead && (
-          <Text variant="lead" tone="secondary" onDark={onDark} align={align}>
+          <Text
+            variant={isCaption ? 'body' : 'lead'}
+            tone="secondary"
+            onDark={onDark}
+            align={align}
+          >
             {lead}
           </Text>
         )}
@@ -92,6 +111,7 @@ const Lines = styled('div')(({ theme }) => ({
   // On a phone the title has to do: the words above it are only heard.
   [theme.breakpoints.down('sm')]: { '& > [data-part="eyebrow"]': visuallyHidden },
   '& > h2': { maxInlineSize: theme.vars.size.heading },
+  '&[data-variant="caption"]': { gap: theme.vars.space.xxs },
   [`@container (min-inline-size: ${ems(56)})`]: {
     '&[data-beside]': {
       gridTemplateColumns: 'minmax(0, 7fr) minmax(0, 5fr)',

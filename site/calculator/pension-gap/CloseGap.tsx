@@ -25,7 +25,12 @@ export function CloseGap({ person, figures }: CloseGapProps) {
   // Without a script, browsers look for a part with the choices in its name.
   const isHydrated = useHydrated();
   const { monthlySavingNeeded } = figures.result;
-  if (monthlySavingNeeded === 0) return <Text>{t('pensionGap.calculator.nothingToSave')}</Text>;
+  if (monthlySavingNeeded === 0)
+    return (
+      <Way>
+        <Text>{t('pensionGap.calculator.nothingToSave')}</Text>
+      </Way>
+    );
   const { monthly, change, query } = prefillComparison(monthlySavingNeeded, person);
   const words = { monthly: formatEuro(monthly), change };
 
@@ -56,4 +61,8 @@ export function CloseGap({ person, figures }: CloseGapProps) {
   );
 }
 
-const Way = styled('div')(({ theme }) => ({ ...oneColumn, gap: theme.vars.space.s }));
+const Way = styled('div')(({ theme }) => ({
+  ...oneColumn,
+  gap: theme.vars.space.s,
+  [theme.breakpoints.down('md')]: { gridColumn: '1 / -1' },
+}));

@@ -1,13 +1,16 @@
 import { styled } from '@mui/material/styles';
 import { useState } from 'react';
 import { useSettled } from '../../../design-system/behaviour/useSettled.ts';
+import { ems } from '../../../design-system/styles/lengths.ts';
 import { oneColumn } from '../../../design-system/styles/one-column.ts';
 import { visuallyHidden } from '../../../design-system/styles/visually-hidden.ts';
 import { Text } from '../../../design-system/text/Text/Text.tsx';
 import { island } from '../../islands/island.tsx';
+import { PlainHtml } from '../../islands/PlainHtml.tsx';
 import { useText } from '../../provider/useText.ts';
+import { Panels } from '../Panels.tsx';
 import { CloseGap } from './CloseGap.tsx';
-import { GapFigureList } from './GapFigureList.tsx';
+import { GapFigure } from './GapFigure.tsx';
 import { GapTable } from './GapTable.tsx';
 import { makeGapFigures } from './gap-figures.ts';
 import { IncomeChart } from './IncomeChart.tsx';
@@ -27,7 +30,8 @@ function GapCalculatorView({ person: opening }: GapCalculatorProps) {
   const [{ person, shown }, setState] = useState({ person: opening, shown: opening });
   const invalid = findInvalidFields(person);
   const figures = makeGapFigures(shown);
-  const verdict = t('pensionGap.calculator.verdict', figures.words);
+  const { words } = figures;
+  const verdict = t('pensionGap.calculator.verdict', words);
   const announced = useSettled(verdict);
 
   const change = (part: Partial<Person>) => {
@@ -40,14 +44,28 @@ function GapCalculatorView({ person: opening }: GapCalculatorProps) {
         <PersonForm {...{ person, invalid }} onChange={change} />
         <Picture>
           <Text variant="lead">{verdict}</Text>
-          <IncomeChart figures={figures} />
+          <div>
+            <IncomeChart figures={figures} />
+            <Text variant="note" tone="secondary">
+              {t('pensionGap.calculator.chart.unit')}
+            </Text>
+          </div>
         </Picture>
       </Example>
       <Outcome>
-        <GapFigureList words={figures.words} />
-        <CloseGap figures={figures} person={shown} />
+        <GapFigure
+          value={words.capitalRounded}
+          label={t('pensionGap.calculator.figure.capital', words)}
+        />
+        <Onward>
+          <GapFigure value={words.saving} label={t('pensionGap.calculator.figure.saving', words)} />
+          <CloseGap figures={figures} person={shown} />
+        </Onward>
       </Outcome>
-      <GapTable words={figures.words} />
+      <Explanations>
+        <GapTable words={words} />
+        <PlainHtml />
+      </Explanations>
       <Spoken role="status" data-part="announcement">
         {announced}
       </Spoken>
@@ -75,14 +93,34 @@ const Example = styled('div')(({ theme }) => ({
 
 const Picture = styled('div')(({ theme }) => ({ ...oneColumn, gap: theme.vars.space.m }));
 
-/** The saving that it takes, and how to go on: side by side where there is room. */
+/** The capital and the saving that it takes, and how to go on: on the columns of the example. */
 const Outcome = styled('div')(({ theme }) => ({
-  ...oneColumn,
+  display: 'grid',
   alignItems: 'start',
   gap: theme.vars.space.m,
+  gridTemplateColumns: `repeat(auto-fit, minmax(max(${ems(8)}, 50% - ${theme.vars.space.l}), 1fr))`,
   [theme.breakpoints.up('md')]: {
-    gridTemplateColumns: 'minmax(0, 2fr) minmax(0, 1fr)',
+    gridTemplateColumns: 'minmax(0, 5fr) minmax(0, 8fr)',
     columnGap: theme.vars.space.xxl,
+  },
+}));
+
+const Onward = styled('div')(({ theme }) => ({
+  display: 'contents',
+  [theme.breakpoints.up('md')]: {
+    display: 'grid',
+    gridTemplateColumns: 'minmax(0, 1fr) minmax(0, 1fr)',
+    alignItems: 'start',
+    columnGap: theme.vars.space.l,
+  },
+}));
+
+/** The figures as a table and how they come about: side by side where there is room. */
+const Explanations = styled(Panels)(({ theme }) => ({
+  [theme.breakpoints.up('md')]: {
+    gridTemplateColumns: 'minmax(0, 1fr) minmax(0, 1fr)',
+    alignItems: 'start',
+    columnGap: theme.vars.space.l,
   },
 }));
 

@@ -14,6 +14,7 @@ import { formatClaims } from './format-claims.ts';
 const OTHER_FIGURES: Readonly<Record<string, string>> = {
   'portfolios.expectedNetAssets.label': 'the age of the example, which the ledger has as a whole',
   'frame.footer.risk': 'an example of how numbers are written',
+  'pensionGap.calculator.chart.unit': 'the same',
 };
 
 test.each(LOCALES)('no text in %s types the figure of a claim', (locale) => {

@@ -137,8 +137,8 @@ const REFUSALS: Readonly<
     '41: infoPanel.bullets.2 is there twice. Remove one of the two.',
   ],
   'a message that is shared by no landings': [
-    { 'infoPanel.bullets': ['infoPanel.start', 'pensionGap.eyebrow'] },
-    '41: infoPanel.bullets.2 is "pensionGap.eyebrow", which does not exist. Choose one of infoPanel.annuity, infoPanel.digital, infoPanel.etfs, infoPanel.fees, infoPanel.lowCosts, infoPanel.start, infoPanel.tax, infoPanel.worldwide.',
+    { 'infoPanel.bullets': ['infoPanel.start', 'pensionGap.note'] },
+    '41: infoPanel.bullets.2 is "pensionGap.note", which does not exist. Choose one of infoPanel.annuity, infoPanel.digital, infoPanel.etfs, infoPanel.fees, infoPanel.lowCosts, infoPanel.start, infoPanel.tax, infoPanel.worldwide.',
   ],
   'a message that does not exist': [
     { 'infoPanel.bullets': ['infoPanel.start', 'infoPanel.free'] },

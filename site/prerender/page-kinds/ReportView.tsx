@@ -1,7 +1,7 @@
 import { Download } from 'lucide';
 import { Button } from '../../../design-system/actions/Button/Button.tsx';
 import { Table } from '../../../design-system/tables/Table/Table.tsx';
-import { lines } from '../../../design-system/tables/Table/variants/lines.ts';
+import { facts } from '../../../design-system/tables/Table/variants/facts.ts';
 import { Article } from '../../../design-system/text/Article/Article.tsx';
 import { Text } from '../../../design-system/text/Text/Text.tsx';
 import { SiteLayout } from '../../layout/SiteLayout.tsx';
@@ -10,6 +10,7 @@ import { useText } from '../../provider/useText.ts';
 import { createReport, REPORT_CLAIMS } from '../../report/report.ts';
 import { REPORT_PATHS } from '../../report/report-paths.ts';
 import { useReportLinks } from '../../report/useReportLinks.ts';
+import { PerformanceTable } from '../../sections/Performance/PerformanceTable.tsx';
 
 /** The performance report as a page: the texts and figures of its PDF. */
 export function ReportView() {
@@ -19,7 +20,7 @@ export function ReportView() {
   return (
     <SiteLayout paths={REPORT_PATHS}>
       <Article title={title} lead={lead} action={<Button {...pdf} endIcon={Download} />}>
-        {sections.map(({ heading, paragraphs, table: { corner, columns, rows } }) => (
+        {sections.map(({ heading, paragraphs, drawn, table: { corner, columns, rows } }) => (
           <section key={heading}>
             <Text variant="subtitle" component="h2">
               {heading}
@@ -27,12 +28,16 @@ export function ReportView() {
             {paragraphs.map((paragraph) => (
               <Text key={paragraph}>{paragraph}</Text>
             ))}
-            <Table
-              variant={lines}
-              caption={heading}
-              columns={[corner, ...columns]}
-              rows={rows.map(({ head, cells }) => ({ header: head, cells }))}
-            />
+            {drawn ? (
+              <PerformanceTable />
+            ) : (
+              <Table
+                variant={facts}
+                caption={heading}
+                columns={[corner, ...columns]}
+                rows={rows.map(({ head, cells }) => ({ header: head, cells }))}
+              />
+            )}
           </section>
         ))}
         <SourceNote claims={REPORT_CLAIMS} />

@@ -30,7 +30,12 @@ export function Comparison(props: SectionProps<'comparison'>) {
   return (
     <SectionBand section="comparison" tone="mist">
       <Stack>
-        <SectionHead section="comparison" lead={lead} />
+        <SectionHead
+          section="comparison"
+          eyebrow={t('comparison.eyebrow')}
+          title={t('comparison.title')}
+          lead={t(lead ?? 'comparison.lead')}
+        />
         <noscript>
           <Text>{t('comparison.withoutScript')}</Text>
         </noscript>

@@ -44,6 +44,7 @@ export const comparison = {
     },
     'What costs and taxes leave of the return, here and elsewhere: calculated at build, then live',
   ),
+  heading: 'statement',
 } satisfies SectionDefinition;
 
 function assumption(key: CustomKey, unit: string) {

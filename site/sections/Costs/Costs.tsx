@@ -19,7 +19,7 @@ export function Costs() {
   return (
     <SectionBand section="costs" tone="paper">
       <Stack>
-        <SectionHead section="costs" />
+        <SectionHead section="costs" title={t('costs.title')} lead={t('costs.lead')} />
         <PriceTiers
           unit="%"
           main={{

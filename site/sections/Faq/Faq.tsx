@@ -19,7 +19,7 @@ export function Faq({ first, count = ON_A_LANDING }: SectionProps<'faq'>) {
   return (
     <SectionBand section="faq" tone="paper">
       <Columns>
-        <SectionHead section="faq" />
+        <SectionHead section="faq" title={t('faq.title')} lead={t('faq.lead')} />
         <Answers>
           <FaqPanels questions={questions} headingLevel="h3" limited />
           <Text>

@@ -2,6 +2,7 @@ import { keyframes, styled } from '@mui/material/styles';
 import { Accordion } from '../../../design-system/disclosure/Accordion/Accordion.tsx';
 import { Scene } from '../../../design-system/drawings/Scene/Scene.tsx';
 import { Stack } from '../../../design-system/page/Stack/Stack.tsx';
+import { notPrinted } from '../../../design-system/styles/not-printed.ts';
 import { oneColumn } from '../../../design-system/styles/one-column.ts';
 import { Text } from '../../../design-system/text/Text/Text.tsx';
 import { STEP_SCENES, STEPS } from '../../content/steps.ts';
@@ -19,7 +20,12 @@ export function HowItWorks() {
   return (
     <SectionBand section="howItWorks" tone="mist">
       <Stack>
-        <SectionHead section="howItWorks" />
+        <SectionHead
+          section="howItWorks"
+          eyebrow={t('howItWorks.eyebrow')}
+          title={t('howItWorks.title')}
+          lead={t('howItWorks.lead')}
+        />
         <Stage>
           <Accordion
             numbered
@@ -72,6 +78,7 @@ const Frame = styled('div')(({ theme }) => ({
   backgroundColor: theme.vars.color.scene.skyHigh,
   [theme.breakpoints.up('sm')]: { display: 'block', order: -1, aspectRatio: LOW },
   [theme.breakpoints.up('md')]: { order: 0, aspectRatio: '3 / 2', inlineSize: '100%' },
+  ...notPrinted,
 }));
 
 const appear = keyframes({ from: { opacity: 0 } });
@@ -89,9 +96,9 @@ const Picture = styled('div')(({ theme }) => ({
     marginBlockStart: 0,
     borderRadius: theme.vars.radius.large,
     animation: `${appear} ${theme.vars.time.ease} ${theme.vars.ease.standard}`,
-    // On paper every panel is open, but the place has room for one picture.
-    '@media print': { 'details:not([open]) &': { display: 'none' } },
   },
   // Never higher than wide, however large the text of the list: that would crop away what it shows.
   [theme.breakpoints.up('md')]: { inlineSize: PICTURE, aspectRatio: '1', maxBlockSize: '100%' },
+  // On paper every panel is open, but the place has room for one picture.
+  ...notPrinted,
 }));

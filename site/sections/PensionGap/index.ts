@@ -12,4 +12,5 @@ export const pensionGap = {
     },
     'What the statutory pension leaves open: an example, then whatever is entered',
   ),
+  heading: 'caption',
 } satisfies SectionDefinition;

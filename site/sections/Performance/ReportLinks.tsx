@@ -11,7 +11,7 @@ export function ReportLinks() {
   const [first, second] = locale === 'de' ? [pdf, page] : [page, pdf];
   return (
     <Links>
-      <Button variant="glow" {...first} />
+      <Button variant="glow" size="small" {...first} />
       <TextLink alone onDark {...second} />
     </Links>
   );
@@ -21,5 +21,5 @@ const Links = styled('div')(({ theme }) => ({
   display: 'flex',
   flexWrap: 'wrap',
   alignItems: 'center',
-  gap: `${theme.vars.space.m} ${theme.vars.space.l}`,
+  gap: `${theme.vars.space.xs} ${theme.vars.space.m}`,
 }));

@@ -5,5 +5,6 @@ import type { SectionDefinition } from '../section-definition.ts';
 /** The results of past years. */
 export const performance = {
   schema: group({}, 'What the portfolios did year by year, and how little that says'),
+  heading: 'caption',
   claims: () => [...PERFORMANCE_CLAIMS, 'expertQuote'],
 } satisfies SectionDefinition;

@@ -19,7 +19,7 @@ export function Personas() {
   return (
     <SectionBand section="personas" tone="paper">
       <Stack>
-        <SectionHead section="personas" />
+        <SectionHead section="personas" title={t('personas.title')} lead={t('personas.lead')} />
         <Windows>
           {pages.map(({ path, scene, title, text }) => (
             <li key={path[locale]}>

@@ -1,87 +1,84 @@
-import { Leaf } from 'lucide';
+import { styled } from '@mui/material/styles';
 import { Stack } from '../../../design-system/page/Stack/Stack.tsx';
+import { oneColumn } from '../../../design-system/styles/one-column.ts';
 import { Table } from '../../../design-system/tables/Table/Table.tsx';
 import { facts } from '../../../design-system/tables/Table/variants/facts.ts';
-import { Badge } from '../../../design-system/text/Badge/Badge.tsx';
-import { SectionHeading } from '../../../design-system/text/SectionHeading/SectionHeading.tsx';
 import { Text } from '../../../design-system/text/Text/Text.tsx';
+import { DEFAULT_ASSUMPTIONS } from '../../calculation/index.ts';
 import { getClaim } from '../../content/claims/claims.ts';
-import { FIGURES, type Figure, formatFigure } from '../../content/claims/portfolio-figures.ts';
+import { type Figure, formatFigure } from '../../content/claims/portfolio-figures.ts';
 import { exampleSaver, PORTFOLIO_KEYS, portfolios } from '../../content/portfolios.ts';
-import { formatEuro } from '../../i18n/format.ts';
-import type { TextLookup } from '../../provider/text-lookup.ts';
+import { formatEuro, formatPercent } from '../../i18n/format.ts';
 import { useText } from '../../provider/useText.ts';
-import { getTitleId } from '../anchors.ts';
 import { SectionBand } from '../SectionBand.tsx';
+import { SectionHead } from '../SectionHead.tsx';
 import { SourceRefs } from '../SourceRefs.tsx';
+import { CostBars } from './CostBars.tsx';
 
-/** The three portfolios as columns of one table, and the saver their figures are for. */
+/** What is certain of the three portfolios, their costs, then what is not, and the saver it is for. */
 export function Portfolios() {
   const t = useText();
   const { age, once, monthly, until } = exampleSaver;
+  const market = formatPercent(DEFAULT_ASSUMPTIONS.marketReturn, { digits: 0 });
   return (
     <SectionBand section="portfolios" tone="sand">
       <Stack>
-        <SectionHeading
-          id={getTitleId('portfolios')}
-          eyebrow={t('portfolios.eyebrow')}
+        <SectionHead
+          section="portfolios"
           title={t('portfolios.title', { count: getClaim('etfUniverse').value })}
-          lead={t('portfolios.lead')}
         />
-        <Table
-          variant={facts}
-          caption={t('portfolios.table')}
-          columns={[
-            '',
-            ...PORTFOLIO_KEYS.map((key) => ({
-              id: key,
-              header: (
-                <>
-                  <Text variant="subtitle" component="span">
-                    {t(`portfolios.${key}.title`)}
-                  </Text>
-                  {portfolios[key].esg && <Badge icon={Leaf}>{t('portfolios.esg')}</Badge>}
-                  <Text variant="note" tone="secondary">
-                    {t(`portfolios.${key}.text`)}
-                  </Text>
-                </>
-              ),
-            })),
-          ]}
-          rows={[
-            ...FIGURES.map((figure) => row(t, figure)),
-            {
-              header: t('portfolios.currency.label'),
-              cells: PORTFOLIO_KEYS.map((key) => portfolios[key].currency),
-            },
-          ]}
-        />
-        <Text variant="note" tone="secondary">
-          {t('portfolios.example', {
-            age,
-            once: formatEuro(once),
-            monthly: formatEuro(monthly),
-            until,
-          })}
-          <SourceRefs section="portfolios" />
-        </Text>
+        <Sides>
+          <CostBars />
+          <Stack gap="m">
+            <Table
+              variant={facts}
+              caption={t('portfolios.table')}
+              columns={['', ...PORTFOLIO_KEYS.map((key) => t(`portfolios.${key}.title`))]}
+              rows={RETURNS.map((figure) => {
+                const header = t(`portfolios.${figure}.label`);
+                return {
+                  header,
+                  note:
+                    figure === 'annualReturn'
+                      ? t('portfolios.annualReturn.note', { market })
+                      : undefined,
+                  hint: {
+                    label: t('portfolios.hintLabel', { topic: header }),
+                    text: t(`portfolios.${figure}.hint`),
+                  },
+                  cells: PORTFOLIO_KEYS.map((key) => formatFigure(portfolios[key], figure)),
+                };
+              })}
+            />
+            <Text variant="note" tone="secondary">
+              {t('portfolios.example', {
+                age,
+                once: formatEuro(once),
+                monthly: formatEuro(monthly),
+                until,
+              })}
+              <SourceRefs section="portfolios" />
+            </Text>
+          </Stack>
+        </Sides>
       </Stack>
     </SectionBand>
   );
 }
 
-function row(t: TextLookup, figure: Figure) {
-  const header = t(`portfolios.${figure}.label`);
-  return {
-    header,
-    hint: {
-      label: t('portfolios.hintLabel', { topic: header }),
-      text: t(`portfolios.${figure}.hint`),
-    },
-    cells: PORTFOLIO_KEYS.map((key) => ({
-      text: formatFigure(portfolios[key], figure),
-      value: figure === 'expectedNetAssets' ? portfolios[key].expectedNetAssets.value : undefined,
-    })),
-    emphasis: figure === 'annualReturn' ? ('main' as const) : undefined,
-  };
-}
+/** The figures that nobody can promise. */
+const RETURNS = [
+  'annualReturn',
+  'historicalPerformance',
+  'expectedNetAssets',
+] as const satisfies readonly Figure[];
+
+const Sides = styled('div')(({ theme }) => ({
+  ...oneColumn,
+  alignItems: 'start',
+  gap: theme.vars.space.m,
+  [theme.breakpoints.up('md')]: {
+    gridTemplateColumns: 'minmax(0, 1fr) minmax(0, 1fr)',
+    columnGap: theme.vars.space.xxl,
+  },
+}));

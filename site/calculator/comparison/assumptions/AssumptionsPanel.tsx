@@ -54,6 +54,7 @@ const List = styled('dl')(({ theme }) => ({
   marginBlockStart: theme.vars.space.l,
   columnGap: theme.vars.space.xxl,
   [theme.breakpoints.up('md')]: { columnCount: 2 },
+  '@media print': { columnCount: 2 },
 }));
 
 const Assumption = styled('div')(({ theme }) => ({

@@ -32,7 +32,11 @@ export function OverTime({ request }: DetailProps) {
   const euroAt = (line: Line, at: number) => formatEuro(points[at - age]?.[line] ?? 0);
   const label = (line: Line) =>
     line === 'contributions' ? t('comparison.detail.overTime.paidIn') : getProviderLabel(line, t);
-  const marks = [age, earlyExitAge, retirementAge].filter((at) => at >= age && at <= retirementAge);
+  const ages = [age, earlyExitAge, retirementAge].filter((at) => at >= age && at <= retirementAge);
+  const marks = [...new Set(ages)].map((at) => ({ at, label: String(at) }));
+  const leads = points.map(({ pf, directinvest }) => pf - directinvest);
+  const leadAt = (at: number) => formatEuro(leads[at - age] ?? 0, { signed: true });
+  const reading = { at: read, label: t('comparison.detail.overTime.at', { age: read, money }) };
   return (
     <>
       <Text>
@@ -60,9 +64,32 @@ export function OverTime({ request }: DetailProps) {
             text: euroAt(line, read),
           }))}
           from={age}
-          marks={[...new Set(marks)].map((at) => ({ at, label: String(at) }))}
-          read={{ at: read, label: t('comparison.detail.overTime.at', { age: read, money }) }}
+          marks={marks}
+          read={reading}
           formatLevel={(level) => formatEuro(level)}
+        />
+      </div>
+      <div>
+        <LineChart
+          size="small"
+          description={t('comparison.detail.overTime.leadDescription', {
+            money,
+            from: age,
+            to: retirementAge,
+            lead: leadAt(retirementAge),
+          })}
+          lines={[
+            {
+              label: t('comparison.detail.overTime.lead'),
+              variant: 'strong',
+              values: leads,
+              text: leadAt(read),
+            },
+          ]}
+          from={age}
+          marks={marks}
+          read={reading}
+          formatLevel={(level) => formatEuro(level, { signed: true })}
         />
       </div>
       {isHydrated && (
@@ -82,10 +109,14 @@ export function OverTime({ request }: DetailProps) {
           <Table
             variant={dense}
             caption={t('comparison.detail.overTime.caption', { money })}
-            columns={[t('comparison.detail.overTime.age'), ...LINES.map(({ line }) => label(line))]}
+            columns={[
+              t('comparison.detail.overTime.age'),
+              ...LINES.map(({ line }) => label(line)),
+              t('comparison.detail.overTime.lead'),
+            ]}
             rows={points.map((point) => ({
               header: String(point.age),
-              cells: LINES.map(({ line }) => formatEuro(point[line])),
+              cells: [...LINES.map(({ line }) => formatEuro(point[line])), leadAt(point.age)],
             }))}
           />
         </Disclosure>

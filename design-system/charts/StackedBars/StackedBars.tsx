@@ -1,0 +1,195 @@
+import { styled } from '@mui/material/styles';
+import { type ComponentProps, Fragment, type ReactNode } from 'react';
+import { type Hint, Tooltip } from '../../disclosure/Tooltip/Tooltip.tsx';
+import { ems } from '../../styles/lengths.ts';
+import { oneColumn } from '../../styles/one-column.ts';
+import { plainList } from '../../styles/plain-list.ts';
+import { rule } from '../../styles/rule.ts';
+import { Text } from '../../text/Text/Text.tsx';
+
+interface StackedBarsProps extends ComponentProps<'figure'> {
+  caption: string;
+  hint?: Hint;
+  /** The value at the end of the axis, which begins at zero. */
+  max: number;
+  ticks: readonly { at: number; label: string }[];
+  bars: readonly StackedBar[];
+}
+
+interface StackedBar {
+  label: string;
+  /** Beside the label, e.g. a badge. */
+  mark?: ReactNode;
+  note?: string;
+  /** The whole bar in one figure. */
+  total: string;
+  parts: readonly Part[];
+}
+
+/** A part of a bar, or with `upTo` one that is at least `value` and at most that. */
+interface Part {
+  label: string;
+  value: number;
+  upTo?: number;
+  tone?: 'main';
+}
+
+/**
+ * Sums on one axis, each with its parts in it. All figures are text: the drawing needs no table beside
+ * it. In a narrow place or large text the parts are named below their bar.
+ */
+export function StackedBars(props: StackedBarsProps) {
+  const { caption, hint, max, ticks, bars, ...rest } = props;
+  const share = (value: number) => `${(100 * value) / max}%`;
+  return (
+    <Figure {...rest}>
+      <Text variant="label" component="figcaption">
+        {caption}
+        {hint && <Tooltip label={hint.label}>{hint.text}</Tooltip>}
+      </Text>
+      <Bars>
+        {bars.map(({ label, mark, note, total, parts }) => (
+          <li key={label}>
+            <Head>
+              <Text variant="label" component="h3">
+                {label}
+              </Text>
+              {mark}
+              <Text variant="subtitle" component="b">
+                {total}
+              </Text>
+            </Head>
+            {note && (
+              <Text variant="note" tone="secondary">
+                {note}
+              </Text>
+            )}
+            <Track>
+              <Pieces aria-hidden>
+                {parts.map(({ label: name, value, upTo = value, tone }) => (
+                  <Fragment key={name}>
+                    <Piece data-tone={tone} style={{ inlineSize: share(value) }} />
+                    {upTo > value && (
+                      <Piece data-tone="open" style={{ inlineSize: share(upTo - value) }} />
+                    )}
+                  </Fragment>
+                ))}
+              </Pieces>
+              <Names>
+                {parts.map(({ label: name, value, tone }) => (
+                  <Name key={name} data-tone={tone} style={{ '--share': share(value) }}>
+                    {name}
+                  </Name>
+                ))}
+              </Names>
+            </Track>
+          </li>
+        ))}
+      </Bars>
+      <Axis aria-hidden>
+        {ticks.map(({ at, label }) => (
+          <Tick key={at} data-edge={getEdge(at, max)} style={{ insetInlineStart: share(at) }}>
+            {label}
+          </Tick>
+        ))}
+      </Axis>
+    </Figure>
+  );
+}
+
+/** At an edge the label of a tick stands inside the drawing. */
+function getEdge(at: number, max: number): 'start' | 'end' | undefined {
+  if (at === 0) return 'start';
+  return at === max ? 'end' : undefined;
+}
+
+/** Where the names of the parts have no room in them. */
+const TIGHT = `@container (max-inline-size: ${ems(18.5)})`;
+
+const Figure = styled('figure')(({ theme }) => ({
+  ...oneColumn,
+  gap: theme.vars.space.xs,
+  containerType: 'inline-size',
+  fontVariantNumeric: 'tabular-nums',
+}));
+
+const Bars = styled('ul')(({ theme }) => ({
+  ...plainList,
+  ...oneColumn,
+  gap: theme.vars.space.xs,
+}));
+
+const Head = styled('div')(({ theme }) => ({
+  display: 'flex',
+  flexWrap: 'wrap',
+  alignItems: 'center',
+  columnGap: theme.vars.space.xs,
+  '& > b': { marginInlineStart: 'auto' },
+}));
+
+const Track = styled('div')(({ theme }) => ({
+  ...theme.typography.note,
+  display: 'grid',
+  '& > *': { gridArea: '1 / 1', display: 'flex' },
+}));
+
+const Pieces = styled('div')(({ theme }) => ({
+  minBlockSize: ems(1.75),
+  marginBlockStart: theme.vars.space.xxs,
+  backgroundColor: theme.vars.color.line.soft,
+  printColorAdjust: 'exact',
+  '@media (forced-colors: active)': { border: rule(theme) },
+}));
+
+const Piece = styled('span')(({ theme: { vars } }) => {
+  const { color, border } = vars;
+  const hatched = (ink: string) =>
+    `repeating-linear-gradient(135deg, ${ink} 0 ${border.strong}, transparent ${border.strong} calc(3 * ${border.strong}))`;
+  return {
+    backgroundColor: color.action.track,
+    '&[data-tone="main"]': { backgroundColor: color.action.main },
+    '&[data-tone="open"]': {
+      backgroundColor: 'transparent',
+      backgroundImage: hatched(color.action.main),
+    },
+    '@media (forced-colors: active)': {
+      borderInlineEnd: `${border.thin} solid CanvasText`,
+      '&[data-tone="open"]': { backgroundImage: hatched('CanvasText') },
+    },
+  };
+});
+
+/** Over the pieces, each as wide as its own. */
+const Names = styled('div')(({ theme }) => ({
+  alignItems: 'center',
+  marginBlockStart: theme.vars.space.xxs,
+  [TIGHT]: { '&&': { gridArea: 'auto', flexWrap: 'wrap', columnGap: theme.vars.space.s } },
+}));
+
+const Name = styled('span')(({ theme }) => ({
+  flex: 'none',
+  inlineSize: 'var(--share)',
+  paddingInlineStart: theme.vars.space.xs,
+  whiteSpace: 'nowrap',
+  '&[data-tone="main"]': { color: theme.vars.color.action.contrast },
+  [TIGHT]: {
+    inlineSize: 'auto',
+    paddingInlineStart: 0,
+    whiteSpace: 'normal',
+    '&[data-tone]': { color: 'inherit' },
+  },
+  '@media (forced-colors: active)': { '&[data-tone]': { color: 'CanvasText' } },
+}));
+
+const Axis = styled('div')(({ theme }) => ({
+  ...theme.typography.note,
+  position: 'relative',
+  minBlockSize: ems(1.5),
+  color: theme.vars.color.text.subtle,
+}));
+
+const Tick = styled('span')({
+  position: 'absolute',
+  '&[data-edge="end"]': { translate: '-100%' },
+  '&:not([data-edge])': { translate: '-50%' },
+});
