@@ -26,13 +26,17 @@ const plainDynamicImports: Plugin = {
       : undefined,
 };
 
-/** Islands get their messages parsed at build, so the browser needs no ICU parser. */
-const noMessageParser: Plugin = {
-  name: 'fernblick:no-message-parser',
+/**
+ * Islands get their messages parsed at build, so the browser needs no ICU parser. Of `react-intl` it
+ * gets what formats messages.
+ */
+const onlyMessages: Plugin = {
+  name: 'fernblick:only-messages',
   apply: 'build',
   enforce: 'pre',
   applyToEnvironment: ({ name }) => name === 'client',
   resolveId(id, importer) {
+    if (id === 'react-intl') return new URL('i18n/browser-intl.ts', import.meta.url).pathname;
     if (id !== '@formatjs/icu-messageformat-parser') return null;
     return this.resolve(`${id}/no-parser.js`, importer);
   },
@@ -85,7 +89,7 @@ export default defineConfig({
   plugins: [
     restartWithLandings,
     plainDynamicImports,
-    noMessageParser,
+    onlyMessages,
     noRipple,
     noColorSchemes,
     islandMessagesPlugin,

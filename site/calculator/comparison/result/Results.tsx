@@ -4,6 +4,7 @@ import {
   type Cost,
   SummaryCard,
 } from '../../../../design-system/cards/SummaryCard/SummaryCard.tsx';
+import { ems } from '../../../../design-system/styles/lengths.ts';
 import { Table } from '../../../../design-system/tables/Table/Table.tsx';
 import { comparison } from '../../../../design-system/tables/Table/variants/comparison.ts';
 import { formatEuro, formatPercent, formatPoints, getTrend } from '../../../i18n/format.ts';
@@ -121,7 +122,7 @@ const Column = styled('div')(({ theme }) => ({
     minInlineSize: 0,
     // What the keyboard reaches must not stop below the verdict, which stays in view.
     '& :where(a, button)': {
-      scrollMarginBlockStart: `calc(${theme.vars.size.header} + 2 * ${theme.vars.space.xxxl})`,
+      scrollMarginBlockStart: `calc(${theme.vars.size.header} + ${ems(10)})`,
     },
   },
 }));
