@@ -135,6 +135,7 @@ const Segments = styled('div')(({ theme }) => ({
 const Segment = styled('div')(({ theme }) => ({
   ...touchTarget(theme),
   paddingInline: `${theme.vars.space.s} ${theme.vars.space.xs}`,
+  '&:has(small)': { paddingInline: `${theme.vars.space.xs} ${theme.vars.space.xxs}` },
   borderRadius: `calc(${theme.vars.radius.medium} - ${theme.vars.space.xxs})`,
   transition: transition(theme, 'background-color', 'quick'),
   '& > label': {
