@@ -80,9 +80,6 @@ const restartWithLandings: Plugin = {
   },
 };
 
-/** Names the libraries in the scripts and their licences; the build adds the fonts. The imprint links to it. */
-const LICENSES = 'licenses.txt';
-
 const brand = readBrand();
 
 export default defineConfig({
@@ -105,7 +102,8 @@ export default defineConfig({
     'import.meta.env.CALCULATION_SERVICE': JSON.stringify(readCalculationUrl()),
   },
   environments: {
-    client: { build: { license: { fileName: LICENSES } } },
+    // The libraries in the scripts; the build adds the fonts, and the imprint links to it.
+    client: { build: { license: { fileName: 'licenses.txt' } } },
     ssr: {
       build: {
         rolldownOptions: {

@@ -16,6 +16,15 @@ test.each(PDFS)('$create.name of $brand in $locale fits on one sheet', async (pd
   expect(numPages).toBe(1);
 });
 
+test.each(PDFS)('$create.name of $brand in $locale shows no soft hyphen as one', async (pdf) => {
+  const bytes = await pdf.create(pdf.brand, pdf.locale);
+  const document = await getDocumentProxy(new Uint8Array(bytes));
+  const { info } = await document.getMetadata();
+  const { items } = await (await document.getPage(1)).getTextContent();
+  const words = JSON.stringify([info, await document.getOutline(), items]);
+  expect(words).not.toContain('\u00ad');
+});
+
 test('the same report is the same file, so that its address stays', async () => {
   const [first, second] = await Promise.all([
     createReportPdf('fernblick', 'de'),

@@ -44,7 +44,8 @@ const STYLES = {
 
 /** Opens an A4 document that is tagged (PDF/UA) and set in the fonts of the site. */
 export async function openPdf(facts: SheetFacts): Promise<Pdf> {
-  const { locale, title, author, subject, day, color } = facts;
+  const { locale, author, subject, day, color } = facts;
+  const title = removeSoftHyphens(facts.title);
   const document = new PDFDocument({
     size: 'A4',
     margin: PAGE.edge,
@@ -78,17 +79,14 @@ export async function addCover({ document }: Pdf, svg: string): Promise<void> {
 /** A heading or a paragraph. Headings also become the outline. */
 export function addText({ document, root, color }: Pdf, style: keyof typeof STYLES, text: string) {
   const { font, size, tag, ink, after } = STYLES[style];
+  const words = removeSoftHyphens(text);
   if (tag === 'H2') document.y += 8;
-  if (tag !== 'P') document.outline.addItem(text);
-  document
-    .font(font)
-    .fontSize(size)
-    .fillColor(color.text[ink])
-    .text(removeSoftHyphens(text), PAGE.edge, document.y, {
-      structParent: root,
-      structType: tag,
-      lineGap: 1.5,
-    });
+  if (tag !== 'P') document.outline.addItem(words);
+  document.font(font).fontSize(size).fillColor(color.text[ink]).text(words, PAGE.edge, document.y, {
+    structParent: root,
+    structType: tag,
+    lineGap: 1.5,
+  });
   document.y += after;
 }
 
@@ -141,11 +139,16 @@ export function finishPdf({ document, root, color }: Pdf, footer: string): Promi
         .font('text')
         .fontSize(STYLES.small.size)
         .fillColor(color.text.subtle)
-        .text(`${footer} · ${page + 1}/${count}`, PAGE.edge, PAGE.height - PAGE.edge / 1.5, {
-          width: COLUMN,
-          align: 'right',
-          lineBreak: false,
-        }),
+        .text(
+          `${removeSoftHyphens(footer)} · ${page + 1}/${count}`,
+          PAGE.edge,
+          PAGE.height - PAGE.edge / 1.5,
+          {
+            width: COLUMN,
+            align: 'right',
+            lineBreak: false,
+          },
+        ),
     );
   }
   document.end();

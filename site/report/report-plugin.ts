@@ -17,7 +17,7 @@ interface PdfFile {
 interface PdfFiles {
   /** At `/{token}.pdf`: the token is the hash of the content. */
   report: Localized<PdfFile>;
-  /** Beside its page. */
+  /** Named like its page, but beside no page: Chrome shows no PDF that has the policy of pages. */
   initialInformation: Localized<PdfFile>;
 }
 
@@ -71,7 +71,7 @@ async function makeFiles(brand: Brand): Promise<PdfFiles> {
   return {
     report: mapValues(report, (pdf) => ({ path: `/${sha256(pdf).slice(0, 16)}.pdf`, pdf })),
     initialInformation: mapValues(initialInformation, (pdf, locale) => ({
-      path: `${documents.initialInformation.path[locale]}.pdf`,
+      path: `/${documents.initialInformation.path[locale].split('/').at(-1)}.pdf`,
       pdf,
     })),
   };

@@ -8,6 +8,7 @@ import { fetchPage } from './support/fetch-page.ts';
 test.each(LOCALES)('the initial information can be kept as a file in %s', async (locale) => {
   const page = await fetchPage(documents.initialInformation.path[locale]);
   const path = page.querySelector('main a[href$=".pdf"]')?.getAttribute('href');
+  expect(path, 'Below /de and /en hosts send the policy of pages').toMatch(/^\/[^/]+\.pdf$/);
   const response = await fetch(inject('site') + path);
   expect(response.headers.get('content-type')).toBe('application/pdf');
   const { text } = await extractText(await response.bytes(), { mergePages: true });
