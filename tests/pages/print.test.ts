@@ -70,7 +70,7 @@ function onPaper(page: Visit['page']): Promise<Record<'missing' | 'squeezed' | '
         !text ||
         isHiddenLink(parent) ||
         parent.closest(
-          'script, noscript, style, [role="img"], [popover], button, nav, footer section, [data-disclosure]',
+          'script, noscript, style, [role="img"], [popover], button, nav, footer :is(h2, ul), [data-disclosure]',
         )
       )
         continue;

@@ -105,13 +105,18 @@ const Group = styled('fieldset')(({ theme }) => ({
     marginBlockEnd: theme.vars.space.xs,
   },
   '&[data-variant="row"]': {
-    display: 'grid',
-    gridTemplateColumns: 'minmax(0, 1fr) auto',
+    display: 'flex',
+    flexWrap: 'wrap',
     alignItems: 'center',
-    columnGap: theme.vars.space.m,
+    gap: `${theme.vars.space.xs} ${theme.vars.space.m}`,
     maxInlineSize: theme.vars.size.field,
     // Afloat it is laid out like any other child.
-    '& > legend': { float: 'inline-start', marginBlockEnd: 0, textWrap: 'balance' },
+    '& > legend': {
+      float: 'inline-start',
+      flex: `1 1 ${ems(8)}`,
+      marginBlockEnd: 0,
+      textWrap: 'balance',
+    },
   },
 }));
 
@@ -123,7 +128,12 @@ const Segments = styled('div')(({ theme }) => ({
   '& > *': { flex: `1 1 calc((var(--options) * var(--room) - 100%) * 999)`, maxInlineSize: '100%' },
   // Four that do not fit side by side make two rows of two, where these fit.
   '&[data-pairs] > *': { flexBasis: `calc((2 * var(--room) - 100%) * 999)`, minInlineSize: '34%' },
-  '[data-variant="row"] > & > *': { flexBasis: 'auto' },
+  '[data-variant="row"] > & > *': { flexBasis: 'auto', padding: 0 },
+  '[data-variant="row"] > & > * > label': {
+    minInlineSize: theme.vars.size.touch,
+    justifyContent: 'center',
+    paddingInline: theme.vars.space.xs,
+  },
   maxInlineSize: `calc(var(--options) * ${theme.vars.size.field} / 2)`,
   gap: theme.vars.space.xxs,
   padding: theme.vars.space.xxs,

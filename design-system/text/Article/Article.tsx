@@ -41,7 +41,9 @@ export function Article({ title, lead, action, contents, children, ...rest }: Ar
             <ul>
               {contents.links.map(({ href, label }) => (
                 <li key={href}>
-                  <TextLink href={href}>{label}</TextLink>
+                  <TextLink alone href={href}>
+                    {label}
+                  </TextLink>
                 </li>
               ))}
             </ul>

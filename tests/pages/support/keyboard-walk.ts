@@ -109,11 +109,15 @@ function recordStops(): void {
     return to.left >= from.right - TOLERANCE || to.top >= from.bottom - TOLERANCE;
   }
 
-  /** The child of an element that holds another; the element itself if it is that other. */
+  /** The outermost part with a box of its own between an element and one within; without one that itself. */
   function partOf(around: Element | null, inner: Element): Element {
     let part = inner;
-    while (part !== around && part.parentElement && part.parentElement !== around) {
-      part = part.parentElement;
+    for (
+      let outer: Element | null = inner;
+      outer !== around && outer;
+      outer = outer.parentElement
+    ) {
+      if (outer.getClientRects().length > 0) part = outer;
     }
     return part;
   }

@@ -6,7 +6,6 @@ import { keysOf } from '../../../../lib/objects.ts';
 import { formatDay } from '../../../i18n/format-day.ts';
 import { loadMessages } from '../../../islands/load-messages.ts';
 import { extendTexts, useSite } from '../../../provider/SiteProvider.tsx';
-import { useHydrated } from '../../useHydrated.ts';
 import type { Question } from '../state/comparison-state.ts';
 import { ComparisonServices } from '../state/services.ts';
 
@@ -15,7 +14,6 @@ export function ExportButtons({ question }: { question: Question }) {
   const site = useSite();
   const { locale, t: pageText } = site;
   const { address, client } = useContext(ComparisonServices);
-  const isHydrated = useHydrated();
   const [notice, setNotice] = useState<'copied' | 'failed'>();
   const [sheet, setSheet] = useState<ReactNode>(null);
 
@@ -62,8 +60,6 @@ export function ExportButtons({ question }: { question: Question }) {
       );
     },
   };
-  // Without a script none of them could work: the page is prerendered without them.
-  if (!isHydrated) return null;
   return (
     <Part>
       <Toolbar role="toolbar" aria-label={pageText('comparison.calculator.export.name')}>
@@ -108,6 +104,8 @@ function saveFile(name: string, type: string, content: string): void {
 const Part = styled('div')(({ theme }) => ({
   display: 'grid',
   gap: theme.vars.space.xs,
+  // Without a script none of them could work.
+  '@media (scripting: none)': { display: 'none' },
 }));
 
 const Toolbar = styled('div')(({ theme }) => ({
