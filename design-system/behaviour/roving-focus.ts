@@ -29,7 +29,10 @@ function leaveOneStopEach(page: Document): void {
       set.find((member) => member.matches(':focus')) ??
       set.find(({ tabIndex }) => tabIndex === 0) ??
       set[0];
-    for (const member of set) member.tabIndex = member === stop ? 0 : -1;
+    for (const member of set) {
+      member.tabIndex = member === stop ? 0 : -1;
+      if (set.length > 1) member.ariaKeyShortcuts = SHORTCUTS;
+    }
   }
 }
 
@@ -54,6 +57,9 @@ const STEPS: Readonly<Record<string, number>> = {
   ArrowLeft: -1,
   ArrowUp: -1,
 };
+
+/** Screen readers say them where Tab stops, which is once a set. */
+const SHORTCUTS = 'ArrowRight ArrowLeft';
 
 function findSets(page: Document): HTMLElement[][] {
   return SETS.flatMap((kind) =>

@@ -41,7 +41,7 @@ describe.each(LOCALES)('the pension gap in %s', (locale) => {
     const start = String(FIELDS.monthlyContribution.start);
     await expect.poll(() => monthly(page)).not.toBe(start);
     const carried = await monthly(page);
-    expect(await page.locator('#pensiongap dl').textContent()).toContain(`${carried}\u00a0€`);
+    expect(await page.locator('#pensiongap dd').allTextContents()).toContain(`${carried}\u00a0€`);
     expect(await page.evaluate(() => document.activeElement?.id)).toBe('comparison');
     // The comparison says what has come along.
     await expect

@@ -74,7 +74,7 @@ export function VerdictBar({ verdict, title, amounts, alternatives, ...rest }: V
 const Root = styled('div')({ containerType: 'inline-size' });
 
 /** As soon as the title fits beside two amounts, and four alternatives into a row. */
-const WIDE = `@container (min-inline-size: ${ems(29)})`;
+const WIDE = `@container (min-inline-size: ${ems(34)})`;
 const WIDEST = `@container (min-inline-size: ${ems(36)})`;
 
 const Bar = styled('div')(({ theme }) => {

@@ -104,7 +104,7 @@ function getEdge(at: number, max: number): 'start' | 'end' | undefined {
 }
 
 /** Where the names of the parts have no room in them. */
-const TIGHT = `@container (max-inline-size: ${ems(18.5)})`;
+const TIGHT = `@container (max-inline-size: ${ems(24)})`;
 
 const Figure = styled('figure')(({ theme }) => ({
   ...oneColumn,

@@ -35,7 +35,7 @@ const ADVANCED: readonly Field[] = ['annualIncrement', 'portfolioRebalancing'];
 export function Preferences(props: PreferencesProps) {
   const { state, dispatch, formsRef, firstFrom, questions, children } = props;
   const t = useText();
-  const titleId = useId();
+  const [titleId, keysId] = [useId(), useId()];
   const tooOld = leavesAYear(state) ? undefined : 'comparison.calculator.custom.tooOld';
   const inputs = mergeInputs(state);
   const fields = (names: readonly Field[]) =>
@@ -55,10 +55,11 @@ export function Preferences(props: PreferencesProps) {
       aria-busy={state.phase === 'calculating'}
       data-first-from={firstFrom}
     >
-      <Fields role="group" aria-labelledby={titleId}>
+      <Fields role="group" aria-labelledby={titleId} aria-describedby={keysId}>
         <Text variant="label" component="h3" id={titleId} data-part="title">
           {t('comparison.calculator.preferences')}
         </Text>
+        <Spoken id={keysId}>{t('comparison.calculator.keys')}</Spoken>
         {fields(PREFERENCES)}
         {questions}
       </Fields>
@@ -80,6 +81,9 @@ export function Preferences(props: PreferencesProps) {
 function isAdvanced({ errors, preset }: ComparisonState): boolean {
   return preset !== 'published' || ADVANCED.some((field) => errors[field]);
 }
+
+/** Said once to who comes into the group: no slider says it again. */
+const Spoken = styled('span')(visuallyHidden);
 
 /** Two in a row where each is about as wide as on a phone. */
 const Fields = styled('div')(({ theme }) => ({

@@ -1,0 +1,138 @@
+import type { Locator, Page } from 'playwright-core';
+import { describe } from 'vitest';
+import type { Inputs } from '../../site/calculation/index.ts';
+import { calculateAnswer } from '../../site/calculator/client/answer.ts';
+import { COMPETITOR } from '../../site/calculator/client/client.ts';
+import { makeOverrides } from '../../site/calculator/comparison/assumptions/assumption-table.ts';
+import { DEFAULT_INPUTS } from '../../site/calculator/comparison/state/fields.ts';
+import { readBrand } from '../../site/content/brands/chosen.ts';
+import { formatEuro } from '../../site/i18n/format.ts';
+import { getLanding, home } from '../../site/landings/index.ts';
+import { getTextLookup } from '../../site/provider/page-texts.ts';
+import { test } from './support/visit.ts';
+
+const t = getTextLookup(readBrand(), 'de');
+const PHONE = { width: 360, language: 'de-DE' };
+
+/** The page for people like this visitor, and what it opens with. */
+const investors = getLanding('etf-investors');
+const opened = investors.sections.find((section) => section.kind === 'comparison');
+
+/**
+ * What one visitor asks: 38 years old, 250 € a month with a free broker, nothing at once, an allowance
+ * that is not used up. Everything is found as a screen reader finds it, by its role and its name.
+ */
+describe.concurrent('“38, 250 €, free broker, allowance free” on a phone', () => {
+  test('is answered after four steps by hand', async ({ visit, expect }) => {
+    const { page } = await visit(investors.path.de, PHONE);
+    const steps = [
+      () => start(page),
+      () => type(page, 'monthlyContribution', '250'),
+      () => type(page, 'age', '38'),
+      () => findNothingAtOnce(page).click(),
+    ];
+    for (const step of steps) await step();
+    const answer = calculateAmounts(opened?.inputs);
+    await expect.poll(() => readAmounts(page)).toEqual(answer);
+    // The bar at the finger says the same.
+    const bar = page.getByRole('button', { name: t('comparison.calculator.scrollTo.results') });
+    await expect.poll(() => bar.textContent()).toContain(answer.join(' / '));
+  });
+
+  test('is answered by the keyboard alone', async ({ visit, expect }) => {
+    const { page } = await visit(investors.path.de, PHONE);
+    await walkTo(page, findStart(page));
+    await page.keyboard.press('Enter');
+    await waitUntilAlive(page);
+    for (const [field, digits] of [
+      ['monthlyContribution', '250'],
+      ['age', '38'],
+    ] as const) {
+      await walkTo(page, page.getByRole('slider', { name: nameOf(field) }).first());
+      await page.keyboard.type(digits);
+      await page.keyboard.press('Enter');
+    }
+    const amount = page.getByRole('textbox', { name: nameOf('oneTimeContribution') }).first();
+    await walkTo(page, amount);
+    await page.keyboard.type('0');
+    await page.keyboard.press('Tab');
+    await expect.poll(() => readAmounts(page)).toEqual(calculateAmounts(opened?.inputs));
+  });
+
+  test('is answered on home after the two questions up front', async ({ visit, expect }) => {
+    const { page } = await visit(home.path.de, PHONE);
+    await start(page);
+    await type(page, 'monthlyContribution', '250');
+    await type(page, 'age', '38');
+    await findNothingAtOnce(page).click();
+    for (const question of ['depot', 'allowance'] as const) {
+      const name = t(`comparison.calculator.question.${question}`);
+      const group = page.getByRole('radiogroup', { name });
+      const answer = t(`comparison.calculator.question.${question}.free`);
+      await group.locator('label', { hasText: answer }).click();
+    }
+    await expect.poll(() => readAmounts(page)).toEqual(calculateAmounts());
+  });
+});
+
+type AskedField = 'monthlyContribution' | 'age' | 'oneTimeContribution';
+
+function nameOf(field: AskedField): string {
+  return t(`comparison.calculator.field.${field}.label`);
+}
+
+function findStart(page: Page): Locator {
+  return page.getByRole('link', { name: t('hero.cta2') }).first();
+}
+
+/** Follows the link of the first view. */
+async function start(page: Page): Promise<void> {
+  await findStart(page).click();
+  await waitUntilAlive(page);
+}
+
+function waitUntilAlive(page: Page): Promise<void> {
+  return page.locator('[data-island="comparison"][data-hydrated]').waitFor();
+}
+
+function findNothingAtOnce(page: Page): Locator {
+  return page.locator('#comparison').getByRole('button', { name: /^0\s€/ });
+}
+
+/** Taps the figure of a slider, and types into the field that opens there. */
+async function type(page: Page, field: AskedField, digits: string): Promise<void> {
+  const name = t('comparison.calculator.typeIn', { label: nameOf(field) });
+  await page.getByRole('button', { name }).click();
+  await page.getByRole('textbox', { name }).fill(digits);
+  await page.keyboard.press('Enter');
+}
+
+/** Presses Tab until an element has the focus. */
+async function walkTo(page: Page, target: Locator): Promise<void> {
+  for (let presses = 0; presses < MOST_PRESSES; presses++) {
+    if ((await target.and(page.locator(':focus')).count()) > 0) return;
+    await page.keyboard.press('Tab');
+  }
+  throw new Error(`${MOST_PRESSES} presses of Tab do not reach ${target}.`);
+}
+
+const MOST_PRESSES = 40;
+
+/** The amounts of the depot and of the contract, as the verdict shows them. */
+function readAmounts(page: Page): Promise<string[]> {
+  const verdict = page.locator('#comparison [data-part="verdict"]');
+  return verdict.locator('dd > b').allTextContents();
+}
+
+/** The same by the engine, for the visitor and what the page sets besides. */
+function calculateAmounts(inputs: Partial<Inputs> = {}): string[] {
+  const asked = { monthlyContribution: 250, age: 38, oneTimeContribution: 0 };
+  const { payouts } = calculateAnswer({
+    inputs: { ...DEFAULT_INPUTS, ...inputs, ...asked },
+    preset: 'published',
+    overrides: makeOverrides({ assetFee: 0, orderFee: 0, saversAllowance: 1000 }),
+  });
+  return payouts
+    .slice(0, 1)
+    .flatMap(({ net }) => [net[COMPETITOR.OWN_INVESTMENT], net.pf].map((net) => formatEuro(net)));
+}
