@@ -40,10 +40,13 @@ function recordStops(): void {
   const root = document.documentElement;
   const stops: Stop[] = [];
   const seen = new Set<Element>();
-  let [stop, before]: [Stop | undefined, Element | undefined] = [undefined, undefined];
+  let stop: Stop | undefined;
+  let [last, before]: [Element?, Element?] = [];
 
   addEventListener('focusin', ({ target }) => {
-    if (!(target instanceof Element)) return;
+    // An island that comes alive gives the focus back to where it was.
+    if (!(target instanceof Element) || target === last) return;
+    last = target;
     if (seen.has(target)) {
       root.dataset.walked = 'whole';
       root.dataset.stops = JSON.stringify(stops);

@@ -43,7 +43,7 @@ function style(theme: Theme): CSSObject {
       borderBlockStart: `${border.strong} solid ${color.line.control}`,
     },
     '& > thead td': { display: 'none', [ROOMY]: { display: 'block' } },
-    [NARROW]: { '& > thead [data-corner]': visuallyHidden },
+    [NARROW]: { '& > thead [data-corner]': { ...visuallyHidden, padding: 0 } },
     '& > tbody th': {
       ...note,
       gridColumn: '1 / -1',

@@ -104,7 +104,7 @@ function saveFile(name: string, type: string, content: string): void {
 const Part = styled('div')(({ theme }) => ({
   display: 'grid',
   gap: theme.vars.space.xs,
-  // Without a script none of them could work.
+  // Without a script none of its buttons could work.
   '@media (scripting: none)': { display: 'none' },
 }));
 

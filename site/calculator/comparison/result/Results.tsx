@@ -57,20 +57,19 @@ export const Results = memo(function Results(props: ResultsProps) {
         onRetry={() => dispatch({ kind: 'retried' })}
       />
       <Glance {...{ answer, comparisonType, chosen, custom }} ref={props.verdictRef} />
-      <div ref={props.tableRef}>
-        <Table
-          variant={comparison}
-          caption={t('comparison.calculator.table.caption', {
-            assumptions: namePreset(chosen, custom, t),
-          })}
-          columns={[
-            { id: 'causes', header: t('comparison.calculator.table.rows'), hidden: true },
-            { id: compared, header: comparedLabel },
-            { id: 'pf', header: t('comparison.calculator.table.product'), highlighted: true },
-          ]}
-          rows={makeComparisonRows(calculationOutput, comparisonType, texts, t)}
-        />
-      </div>
+      <Table
+        ref={props.tableRef}
+        variant={comparison}
+        caption={t('comparison.calculator.table.caption', {
+          assumptions: namePreset(chosen, custom, t),
+        })}
+        columns={[
+          { id: 'causes', header: t('comparison.calculator.table.rows'), hidden: true },
+          { id: compared, header: comparedLabel },
+          { id: 'pf', header: t('comparison.calculator.table.product'), highlighted: true },
+        ]}
+        rows={makeComparisonRows(calculationOutput, comparisonType, texts, t)}
+      />
       <SummaryCard
         verdict={verdict}
         title={t(`comparison.calculator.summary.${verdict}.${comparisonType}`)}

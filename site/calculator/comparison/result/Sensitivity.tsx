@@ -27,9 +27,7 @@ export const Sensitivity = memo(function Sensitivity(props: SensitivityProps) {
   const { calculationOutput } = props.answer;
   return (
     <Columns>
-      <Export>
-        <ExportButtons question={answered} />
-      </Export>
+      <ExportButtons question={answered} />
       <ModelNote figures={figures} />
       <BreakEvens
         question={answered}
@@ -60,11 +58,6 @@ function ModelNote({ figures }: Pick<SensitivityProps, 'figures'>) {
     </Text>
   );
 }
-
-/** Its place is kept beside the note until a script brings its buttons. */
-const Export = styled('div')(({ theme }) => ({
-  [theme.breakpoints.down('lg')]: { '&:empty': { display: 'none' } },
-}));
 
 const Columns = styled('div')(({ theme }) => ({
   display: 'grid',
