@@ -6,7 +6,6 @@ import { getClaim } from '../../content/claims/claims.ts';
 import { PERFORMANCE_YEARS } from '../../content/portfolios.ts';
 import { bindSpaces } from '../../i18n/bind-spaces.ts';
 import { useSite } from '../../provider/SiteProvider.tsx';
-import { useText } from '../../provider/useText.ts';
 import { SectionBand } from '../SectionBand.tsx';
 import { SectionHead } from '../SectionHead.tsx';
 import { SourceRefs } from '../SourceRefs.tsx';
@@ -15,8 +14,7 @@ import { ReportLinks } from './ReportLinks.tsx';
 
 /** The results of the portfolios year by year, how little that says, and what our own people expect. */
 export function Performance() {
-  const t = useText();
-  const { locale } = useSite();
+  const { locale, t } = useSite();
   return (
     <SectionBand section="performance" tone="deep">
       <Stack>

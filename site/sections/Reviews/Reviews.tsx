@@ -17,7 +17,6 @@ import type { Review } from '../../content/schemas.ts';
 import { statistics } from '../../content/statistics.ts';
 import { formatDay } from '../../i18n/format-day.ts';
 import { useSite } from '../../provider/SiteProvider.tsx';
-import { useText } from '../../provider/useText.ts';
 import { getTitleId } from '../anchors.ts';
 import { SectionBand } from '../SectionBand.tsx';
 import { SourceRefs } from '../SourceRefs.tsx';
@@ -29,8 +28,7 @@ interface ReviewsProps {
 
 /** The reviews of clients and how many these are, with what the law wants to stand beside it. */
 export function Reviews({ written }: ReviewsProps) {
-  const t = useText();
-  const { brand, locale } = useSite();
+  const { brand, locale, t } = useSite();
   const shown = written ?? reviews[brand.reviewWidget]?.[locale] ?? [];
   const rating = getRating(brand);
   const { ratingValue, ratingCount, bestRating } = rating;
