@@ -16,7 +16,7 @@ import {
   outcomes,
 } from '../index.ts';
 import { between, plausibleAssumptions, saver } from './arbitraries.fixture.ts';
-import { accepted, SAVER } from './saver.fixture.ts';
+import { accepted, numbersIn, SAVER } from './saver.fixture.ts';
 
 // The invariants of docs/calculation.md, section 11, under its numbers.
 
@@ -237,11 +237,6 @@ function calculate(inputs: Inputs, assumptions: AssumptionOverrides): Comparison
 function sumOfCauses(effects: Effects): number {
   const { CapitalGainTax, TotalCost, TechnicalBenefits, Summary, ...causes } = effects;
   return Object.values(causes).reduce((sum, effect) => sum + effect, 0);
-}
-
-function numbersIn(value: unknown): number[] {
-  if (typeof value === 'number') return [value];
-  return typeof value === 'object' && value !== null ? Object.values(value).flatMap(numbersIn) : [];
 }
 
 const ROOM_FOR_MORE = { monthlyContribution: 90_000, oneTimeContribution: 900_000 };
