@@ -25,14 +25,11 @@ export const KeyQuestions = memo(function KeyQuestions(props: KeyQuestionsProps)
   const { preset, custom, dispatch } = props;
   const t = useText();
   const read = (key: CustomKey) => custom[key] ?? readPreset(key, preset) ?? 0;
-  const [assetFee, orderFee, allowance] = [
-    read('assetFee'),
-    read('orderFee'),
-    read('saversAllowance'),
-  ];
+  const assetFee = read('assetFee');
+  const allowance = read('saversAllowance');
   // Whoever wants to enter a cost has not entered one yet.
   const [asksCost, setAsksCost] = useState(false);
-  const known = orderFee === 0 && keyOf(DEPOT_COSTS, assetFee);
+  const known = read('orderFee') === 0 && keyOf(DEPOT_COSTS, assetFee);
   const depot = asksCost || !known ? 'own' : known;
   const answer = (answers: CustomValues) =>
     dispatch({ kind: 'chosen', choice: { custom: withAnswers(custom, preset, answers) } });
