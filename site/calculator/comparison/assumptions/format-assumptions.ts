@@ -55,12 +55,17 @@ export function formatCustom(key: CustomKey, value: number, t: TextLookup): stri
     case 'age':
       return t('comparison.calculator.years', { age: value });
     case 'people':
-      return t(value === 2 ? 'comparison.custom.filing.joint' : 'comparison.custom.filing.single');
+      return formatFiling(value, t);
     case 'rate':
       return formatListed(key, toRate(value));
     default:
       return formatListed(key, value);
   }
+}
+
+/** How so many people file their taxes. */
+export function formatFiling(people: number, t: TextLookup): string {
+  return t(people === 2 ? 'comparison.custom.filing.joint' : 'comparison.custom.filing.single');
 }
 
 function formatListed(key: AssumptionKey, value: number): string {

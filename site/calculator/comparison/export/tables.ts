@@ -15,7 +15,7 @@ import {
   getUnit,
   readPlain,
 } from '../assumptions/assumption-table.ts';
-import { formatAssumptions, LISTED_KEYS } from '../assumptions/format-assumptions.ts';
+import { formatAssumptions, formatFiling, LISTED_KEYS } from '../assumptions/format-assumptions.ts';
 import { listChanges, namePreset } from '../assumptions/preset-changes.ts';
 import { getProviderLabel, PROVIDERS } from '../details/providers.ts';
 import { makeBreakEvenRows } from '../result/break-even-rows.ts';
@@ -124,22 +124,14 @@ function questionTables(question: Question, t: TextLookup): [ExportTable, Export
 
 /** A value and its unit. Words and the numbers of years are texts. */
 function writeValue(key: AssumptionKey, value: number, t: TextLookup): [Cell, string] {
-  switch (getUnit(key)) {
-    case 'rate':
-      return [value, t('comparison.export.unit.percent')];
-    case 'euros':
-      return [value, t('comparison.export.unit.euros')];
-    case 'age':
-      return [value, t('comparison.export.unit.years')];
-    case 'people':
-      return [
-        t(value === 2 ? 'comparison.custom.filing.joint' : 'comparison.custom.filing.single'),
-        '',
-      ];
-    default:
-      return [String(value), ''];
-  }
+  const unit = getUnit(key);
+  if (unit === undefined) return [String(value), ''];
+  if (unit === 'people') return [formatFiling(value, t), ''];
+  return [value, t(`comparison.export.unit.${UNITS[unit]}`)];
 }
+
+/** The units of assumptions in the messages about inputs. */
+const UNITS = { rate: 'percent', euros: 'euros', age: 'years' } as const;
 
 function resultTables(question: Question, t: TextLookup): [ExportTable, ExportTable] {
   const { comparisonType, preset, custom } = question;
