@@ -30,15 +30,13 @@ interface ReviewsProps {
 export function Reviews({ written }: ReviewsProps) {
   const { brand, locale, t } = useSite();
   const shown = written ?? reviews[brand.reviewWidget]?.[locale] ?? [];
-  const rating = getRating(brand);
-  const { ratingValue, ratingCount, bestRating } = rating;
-  const starsLabel = (stars: number) => t('reviews.stars', { stars, best: bestRating });
+  const { ratingValue, ratingCount, bestRating } = getRating(brand);
   const card = ({ stars, date, text, author }: Review, at?: number) => (
     <ReviewCard
       key={author}
       size={at === 0 ? 'large' : 'medium'}
       stars={stars}
-      starsLabel={starsLabel(stars)}
+      starsLabel={t('reviews.stars', { stars, best: bestRating })}
       text={text}
       author={author}
       dateTime={date}
@@ -88,11 +86,7 @@ export function Reviews({ written }: ReviewsProps) {
             </First>
           )}
           {shown.length > AT_FIRST && (
-            <Rest
-              variant="inline"
-              summary={t('reviews.more', { count: shown.length - AT_FIRST })}
-              aria-label={t('reviews.more', { count: shown.length - AT_FIRST })}
-            >
+            <Rest variant="inline" summary={t('reviews.more', { count: shown.length - AT_FIRST })}>
               <ReviewWall label={t('reviews.eyebrow')}>
                 {shown.slice(AT_FIRST).map((review) => card(review))}
               </ReviewWall>
