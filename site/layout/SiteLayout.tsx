@@ -41,13 +41,11 @@ export function SiteLayout({ paths, sections: here = [], children }: SiteLayoutP
       <main id={MAIN}>{children}</main>
       <SiteFooter
         brand={brand.name}
-        groups={listFooterGroups({
-          t,
-          brand,
-          locale,
-          sections: listSectionLinks(t, locale, here),
-          language: linkToOtherLanguage(locale, paths),
-        })}
+        groups={listFooterGroups(
+          site,
+          listSectionLinks(t, locale, here),
+          linkToOtherLanguage(locale, paths),
+        )}
         notes={[
           t('frame.footer.product', listDocumentFacts(legalFields[key], locale)),
           t('frame.footer.risk'),
