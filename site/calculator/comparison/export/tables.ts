@@ -1,14 +1,17 @@
 import {
-  type Assumptions,
   type BreakEven,
   CALCULATION_VERSION,
   compare,
   type ProviderName,
-  resolveAssumptions,
 } from '../../../calculation/index.ts';
 import type { TextLookup } from '../../../provider/text-lookup.ts';
 import { COMPETITOR } from '../../client/client.ts';
-import { expectResult, toEngineArguments } from '../../client/engine-request.ts';
+import {
+  expectResult,
+  mergeInputs,
+  resolveRequest,
+  toEngineArguments,
+} from '../../client/engine-request.ts';
 import {
   type AssumptionKey,
   CUSTOM_KEYS,
@@ -48,7 +51,7 @@ export function exportTables(question: Question, t: TextLookup): ExportTable[] {
       title: t('comparison.export.source'),
       heads: [t('comparison.export.item'), t('comparison.export.value')],
       rows: [
-        [t('comparison.export.year'), String(resolve(question).startYear)],
+        [t('comparison.export.year'), String(resolveRequest(question).startYear)],
         [t('comparison.export.version'), String(CALCULATION_VERSION)],
       ],
     },
@@ -76,15 +79,11 @@ export function printTables(
   return [inputs, result, turningPoints, assumptions];
 }
 
-function resolve(question: Question): Assumptions {
-  return resolveAssumptions(toEngineArguments(question)[1]).assumptions;
-}
-
 /** Inputs and assumptions. */
 function questionTables(question: Question, t: TextLookup): [ExportTable, ExportTable] {
   const { preset, custom } = question;
-  const [inputs] = toEngineArguments(question);
-  const assumptions = resolve(question);
+  const inputs = mergeInputs(question);
+  const assumptions = resolveRequest(question);
   const figures = formatAssumptions(assumptions);
   const heads = [
     t('comparison.export.item'),
