@@ -1,11 +1,8 @@
 import type { Components, Theme } from '@mui/material/styles';
 import { rule } from '../styles/rule.ts';
-import { keyboardFocus, styleRoot } from './overrides.ts';
+import { keyboardFocus, styleControl, styleRoot } from './overrides.ts';
 
-const choice = styleRoot((theme) => ({
-  color: theme.vars.color.line.control,
-  ...keyboardFocus(theme),
-}));
+const choice = styleControl(({ vars }) => ({ color: vars.color.line.control }));
 
 /** Buttons, switches and choices. Each is at least as large as a finger needs. */
 export const controls: Components<Theme> = {
@@ -29,21 +26,16 @@ export const controls: Components<Theme> = {
       }),
     },
   },
-  MuiIconButton: styleRoot((theme) => ({
-    inlineSize: theme.vars.size.touch,
-    blockSize: theme.vars.size.touch,
-    ...keyboardFocus(theme),
+  MuiIconButton: styleControl(({ vars: { size } }) => ({
+    inlineSize: size.touch,
+    blockSize: size.touch,
   })),
-  MuiFab: styleRoot((theme) => ({
-    boxShadow: theme.vars.elevation.floating,
-    ...keyboardFocus(theme),
-  })),
-  MuiToggleButton: styleRoot((theme) => ({
+  MuiFab: styleControl(({ vars }) => ({ boxShadow: vars.elevation.floating })),
+  MuiToggleButton: styleControl((theme) => ({
     minBlockSize: theme.vars.size.touch,
     paddingInline: theme.vars.space.m,
     borderColor: theme.vars.color.line.control,
     color: theme.vars.color.text.primary,
-    ...keyboardFocus(theme),
     '&.Mui-selected, &.Mui-selected:hover': {
       backgroundColor: theme.vars.color.action.main,
       color: theme.vars.color.action.contrast,
@@ -59,28 +51,22 @@ export const controls: Components<Theme> = {
       track: ({ theme }) => ({ backgroundColor: theme.vars.color.line.control, opacity: 1 }),
     },
   },
-  MuiChip: styleRoot((theme) => ({
-    borderRadius: theme.vars.radius.round,
-    ...theme.typography.note,
-    ...keyboardFocus(theme),
+  MuiChip: styleControl(({ vars, typography }) => ({
+    borderRadius: vars.radius.round,
+    ...typography.note,
   })),
   MuiLink: {
     defaultProps: { underline: 'always' },
-    ...styleRoot((theme) => ({
-      color: theme.vars.color.text.accent,
+    ...styleControl(({ vars }) => ({
+      color: vars.color.text.accent,
       textDecorationColor: 'currentColor',
-      ...keyboardFocus(theme),
     })),
   },
-  MuiTab: styleRoot((theme) => ({
-    color: theme.vars.color.text.secondary,
-    ...keyboardFocus(theme),
-  })),
-  MuiPaginationItem: styleRoot((theme) => ({
-    minInlineSize: theme.vars.size.touch,
-    blockSize: theme.vars.size.touch,
-    borderRadius: theme.vars.radius.round,
-    ...keyboardFocus(theme),
+  MuiTab: styleControl(({ vars }) => ({ color: vars.color.text.secondary })),
+  MuiPaginationItem: styleControl(({ vars: { size, radius } }) => ({
+    minInlineSize: size.touch,
+    blockSize: size.touch,
+    borderRadius: radius.round,
   })),
   MuiRating: styleRoot(({ vars }) => ({ color: vars.color.signal.star })),
 };

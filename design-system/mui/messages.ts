@@ -1,5 +1,5 @@
 import type { Components, Theme } from '@mui/material/styles';
-import { styleRoot } from './overrides.ts';
+import { styleRoot, styleSlot } from './overrides.ts';
 
 /** Messages to a visitor and indicators of progress. */
 export const messages: Components<Theme> = {
@@ -17,16 +17,12 @@ export const messages: Components<Theme> = {
     backgroundColor: vars.color.surface.deep,
     color: vars.color.text.onDeep,
   })),
-  MuiTooltip: {
-    styleOverrides: {
-      tooltip: ({ theme }) => ({
-        ...theme.typography.note,
-        borderRadius: theme.vars.radius.small,
-        backgroundColor: theme.vars.color.surface.deepRaised,
-        color: theme.vars.color.text.onDeep,
-      }),
-    },
-  },
+  MuiTooltip: styleSlot('tooltip', ({ vars, typography }) => ({
+    ...typography.note,
+    borderRadius: vars.radius.small,
+    backgroundColor: vars.color.surface.deepRaised,
+    color: vars.color.text.onDeep,
+  })),
   MuiLinearProgress: styleRoot(({ vars }) => ({
     blockSize: vars.size.track,
     borderRadius: vars.radius.round,

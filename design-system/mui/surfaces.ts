@@ -1,6 +1,6 @@
 import type { Components, Theme } from '@mui/material/styles';
 import { rule } from '../styles/rule.ts';
-import { styleRoot } from './overrides.ts';
+import { styleRoot, styleSlot } from './overrides.ts';
 
 /** Cards, bars, menus, dialogs and tables. */
 export const surfaces: Components<Theme> = {
@@ -20,29 +20,19 @@ export const surfaces: Components<Theme> = {
     defaultProps: { elevation: 0, color: 'inherit' },
     ...styleRoot(({ vars }) => ({ backgroundColor: vars.color.surface.sky })),
   },
-  MuiMenu: {
-    styleOverrides: {
-      paper: ({ theme }) => ({
-        borderRadius: theme.vars.radius.medium,
-        boxShadow: theme.vars.elevation.floating,
-      }),
-    },
-  },
-  MuiDialog: {
-    styleOverrides: { paper: ({ theme }) => ({ borderRadius: theme.vars.radius.large }) },
-  },
+  MuiMenu: styleSlot('paper', ({ vars }) => ({
+    borderRadius: vars.radius.medium,
+    boxShadow: vars.elevation.floating,
+  })),
+  MuiDialog: styleSlot('paper', ({ vars }) => ({ borderRadius: vars.radius.large })),
   MuiTableCell: {
     styleOverrides: {
       root: ({ theme }) => ({ borderColor: theme.vars.color.line.soft }),
       head: ({ theme }) => theme.typography.label,
     },
   },
-  MuiAvatar: {
-    styleOverrides: {
-      colorDefault: ({ theme }) => ({
-        backgroundColor: theme.vars.color.surface.mist,
-        color: theme.vars.color.text.accent,
-      }),
-    },
-  },
+  MuiAvatar: styleSlot('colorDefault', ({ vars: { color } }) => ({
+    backgroundColor: color.surface.mist,
+    color: color.text.accent,
+  })),
 };

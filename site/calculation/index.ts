@@ -20,6 +20,7 @@ export { type Bounds, property, type Rejection } from './bounds.ts';
 export { BREAK_EVEN_VARIABLES, type BreakEvenVariable } from './break-even-variables.ts';
 export { type BreakEven, breakEvens } from './break-evens.ts';
 export {
+  type Career,
   estimateCareerGap,
   socialContributionRate,
   YEARS_CREDITED_PER_CHILD,

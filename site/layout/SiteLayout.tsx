@@ -7,7 +7,6 @@ import { legalFields } from '../content/brands/legal.ts';
 import { listDocumentFacts } from '../content/documents/facts.ts';
 import type { Localized } from '../i18n/locales.ts';
 import { useSite } from '../provider/SiteProvider.tsx';
-import { useText } from '../provider/useText.ts';
 import type { SectionKind } from '../sections/sections.ts';
 import { Banners } from '../visitors/banners/Banners.tsx';
 import { VisitorSetup } from '../visitors/VisitorSetup.tsx';
@@ -29,8 +28,7 @@ const MAIN = 'main';
 export function SiteLayout({ paths, sections: here = [], children }: SiteLayoutProps) {
   const { brand: key } = useTheme();
   const site = useSite();
-  const { brand, locale } = site;
-  const t = useText();
+  const { brand, locale, t } = site;
   return (
     <>
       <SkipLink to={MAIN}>{t('frame.skip')}</SkipLink>
@@ -43,13 +41,11 @@ export function SiteLayout({ paths, sections: here = [], children }: SiteLayoutP
       <main id={MAIN}>{children}</main>
       <SiteFooter
         brand={brand.name}
-        groups={listFooterGroups({
-          t,
-          brand,
-          locale,
-          sections: listSectionLinks(t, locale, here),
-          language: linkToOtherLanguage(locale, paths),
-        })}
+        groups={listFooterGroups(
+          site,
+          listSectionLinks(t, locale, here),
+          linkToOtherLanguage(locale, paths),
+        )}
         notes={[
           t('frame.footer.product', listDocumentFacts(legalFields[key], locale)),
           t('frame.footer.risk'),

@@ -1,22 +1,17 @@
 import type { HeaderLink } from '../../design-system/page/SiteHeader/SiteHeader.tsx';
 import { DETAILS_PATHS } from '../calculator/comparison/details/addresses.ts';
-import type { BrandContent } from '../content/brands/schema.ts';
 import { DOCUMENT_KEYS, documents } from '../content/documents/index.ts';
 import { FAQ_PATHS } from '../content/faq.ts';
-import type { Locale, Localized } from '../i18n/locales.ts';
+import type { Localized } from '../i18n/locales.ts';
 import { listLandings } from '../landings/index.ts';
-import type { TextLookup } from '../provider/text-lookup.ts';
-
-interface FooterContent {
-  t: TextLookup;
-  brand: BrandContent;
-  locale: Locale;
-  sections: readonly HeaderLink[];
-  language: HeaderLink;
-}
+import type { Site } from '../provider/SiteProvider.tsx';
 
 /** The footer's lists of links: persona pages, sections, other pages, and the legal documents. */
-export function listFooterGroups({ t, brand, locale, sections, language }: FooterContent) {
+export function listFooterGroups(
+  { t, brand, locale }: Site,
+  sections: readonly HeaderLink[],
+  language: HeaderLink,
+) {
   return [
     {
       title: t('frame.footer.personas'),

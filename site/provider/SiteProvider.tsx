@@ -53,13 +53,8 @@ export function SiteProvider({
   );
 }
 
-interface MoreTextsProps {
-  texts: Texts;
-  children: ReactNode;
-}
-
 /** Adds texts that came later than the page's. */
-export function MoreTexts({ texts, children }: MoreTextsProps) {
+export function MoreTexts({ texts, children }: { texts: Texts; children: ReactNode }) {
   const site = useSite();
   const extended = useMemo(() => {
     return site.hasEveryText ? site : { ...site, t: extendTexts(site, texts) };

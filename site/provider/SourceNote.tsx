@@ -3,12 +3,8 @@ import type { ClaimId } from '../content/claims/claims.ts';
 import { useSite } from './SiteProvider.tsx';
 import { createSourceNotes } from './source-notes.ts';
 
-interface SourceNoteProps {
-  claims: readonly ClaimId[];
-}
-
 /** Where the claims above it come from, and their date: for a place that page notes do not reach. */
-export function SourceNote({ claims }: SourceNoteProps) {
+export function SourceNote({ claims }: { claims: readonly ClaimId[] }) {
   const site = useSite();
   const notes = createSourceNotes(claims, site).map(({ statements, ...source }) => ({
     ...source,

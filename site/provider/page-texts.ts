@@ -11,33 +11,23 @@ import type { Locale } from '../i18n/locales.ts';
 import { messages } from '../i18n/messages/index.ts';
 import { pseudoLocalize } from '../i18n/pseudo-language.ts';
 import { noteText } from '../i18n/record-texts.ts';
-import { createTextLookup, listNames, type TextLookup } from './text-lookup.ts';
+import { createTextLookup, listNames, type TextLookup, type Texts } from './text-lookup.ts';
 
 /**
  * `t(text, values?)` with every text of a brand in a language, for pages, their heads and stories: binds
  * their spaces and fills in the ledger.
  */
 export function getTextLookup(brand: Brand, locale: Locale): TextLookup {
-  return lookups(`${brand} ${locale}`, () => {
-    const texts = bindTexts(listTexts(locale));
-    const t = createTextLookup(brands[brand], locale, texts, formatClaims(locale));
-    const ofLanding = createLandingLookup(brand, locale, bindSpaces);
-    return (text, values) => {
-      if (typeof text !== 'string') return ofLanding(text[locale], values);
-      noteText(locale, text);
-      return t(text, values);
-    };
-  });
+  return lookups(`${brand} ${locale}`, () =>
+    createPageLookup(brand, locale, bindTexts(listTexts(locale)), (text) => text),
+  );
 }
 
 /** The same in the pseudo-language. */
 export function getPseudoTextLookup(brand: Brand): TextLookup {
   return lookups(`${brand} pseudo`, () => {
     const texts = mapValues(bindTexts(listTexts('en')), pseudoLocalize);
-    const t = createTextLookup(brands[brand], 'en', texts, formatClaims('en'));
-    const ofLanding = createLandingLookup(brand, 'en', (text) => pseudoLocalize(bindSpaces(text)));
-    return (text, values) =>
-      typeof text === 'string' ? t(text, values) : ofLanding(text.en, values);
+    return createPageLookup(brand, 'en', texts, pseudoLocalize);
   });
 }
 
@@ -48,14 +38,23 @@ export function listTexts(locale: Locale): Readonly<Record<string, string>> {
 
 const lookups = memoize<TextLookup>(10);
 
-/** Fills in what landings say themselves: a text stands where it is shown, and is in no table. */
-function createLandingLookup(
+/** @param prepare makes of a text that a landing says itself what the other texts are already */
+function createPageLookup(
   brand: Brand,
   locale: Locale,
+  texts: Texts,
   prepare: (text: string) => string | MessageFormatElement[],
-) {
+): TextLookup {
+  const figures = formatClaims(locale);
+  const t = createTextLookup(brands[brand], locale, texts, figures);
+  const names = listNames(brands[brand], locale, figures);
   const { formatters } = createIntl({ locale });
-  const names = listNames(brands[brand], locale, formatClaims(locale));
-  return (text: string, values?: Record<string, string | number>) =>
-    String(formatters.getMessageFormat(prepare(text), locale).format({ ...names, ...values }));
+  return (text, values) => {
+    if (typeof text === 'string') {
+      noteText(locale, text);
+      return t(text, values);
+    }
+    const message = formatters.getMessageFormat(prepare(bindSpaces(text[locale])), locale);
+    return String(message.format({ ...names, ...values }));
+  };
 }

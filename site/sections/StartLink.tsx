@@ -1,12 +1,10 @@
 import { styled } from '@mui/material/styles';
 import { Button } from '../../design-system/actions/Button/Button.tsx';
 import { useSite } from '../provider/SiteProvider.tsx';
-import { useText } from '../provider/useText.ts';
 
 /** The way to the plan at the end of an argument: quiet, in the words that it has everywhere. */
 export function StartLink() {
-  const { brand, locale } = useSite();
-  const t = useText();
+  const { brand, locale, t } = useSite();
   return (
     <Link variant="outlined" href={brand.urls.offer[locale]} data-cta="cta">
       {t('frame.cta')}

@@ -7,12 +7,8 @@ import { CONSENT_HOST } from './consent/consent.ts';
 import { createConsentTexts, listPurposes } from './consent/consent-texts.ts';
 import { PAYLOAD, type VisitorPayload } from './payload.ts';
 
-interface VisitorSetupProps {
-  isLanding: boolean;
-}
-
 /** Data for the scripts about visitors. Nothing at all in a default build. */
-export function VisitorSetup({ isLanding }: VisitorSetupProps) {
+export function VisitorSetup({ isLanding }: { isLanding: boolean }) {
   const { brand, locale, t } = useSite();
   const options = useVisitorOptions();
   if (options === NO_OPTIONS) return null;

@@ -41,7 +41,7 @@ export const OneThreshold: Story = {
 /** Something that the prices come to stands above the later ones, on a phone below them all. */
 export const WithMore: Story = {
   args: {
-    others: [{ values: ['0,59', '0,49'], caption: 'from 250.000 € onwards' }],
+    ...OneThreshold.args,
     children: (
       <Table
         variant={bars}

@@ -53,9 +53,15 @@ const meta = {
   },
   render: function InItsWorld(props) {
     const { query, calculate, find, tableOnly, prefilled, write, ...data } = props;
+    const [parameters] = useState(() => new URLSearchParams(query));
     const [services] = useState({
       client: { ...engineClient, calculate, findBreakEvens: find, tableOnly },
-      address: { ...createAddress(query), isPrefilled: () => prefilled, write },
+      address: {
+        read: () => parameters,
+        link: () => `https://fernblick.example/en?${parameters}`,
+        isPrefilled: () => prefilled,
+        write,
+      },
     });
     return (
       <ComparisonServices value={services}>
@@ -492,14 +498,6 @@ function createPresetStory(preset: string, points: string): Story {
       // Under the standard assumptions it comes out ahead, so no winner is named.
       await expect(canvasElement.querySelector('[data-verdict="depends"]')).not.toBeNull();
     },
-  };
-}
-
-function createAddress(query: string): Pick<Address, 'read' | 'link'> {
-  const parameters = new URLSearchParams(query);
-  return {
-    read: () => parameters,
-    link: () => `https://fernblick.example/en?${parameters}`,
   };
 }
 

@@ -10,29 +10,28 @@ export function ContrastPanels({ brand }: { brand: Brand }) {
   const grounds = [...Map.groupBy(CONTRAST_PAIRS, ({ background }) => background)];
   return (
     <Grid>
-      {grounds.map(([ground, pairs]) => (
-        <Panel key={ground} style={{ backgroundColor: getTokenValue(ground, brand) }}>
-          <thead>
-            <tr>
-              <th scope="col" style={{ color: findReadable(pairs, brand) }}>
-                {shorten(ground)}
-              </th>
-              <th scope="col" style={{ color: findReadable(pairs, brand) }} data-ratio="">
-                is / at least
-              </th>
-            </tr>
-          </thead>
-          <tbody>
-            {pairs.map((pair) => (
-              <PairRow
-                key={pair.foreground}
-                {...{ pair, brand }}
-                ink={findReadable(pairs, brand)}
-              />
-            ))}
-          </tbody>
-        </Panel>
-      ))}
+      {grounds.map(([ground, pairs]) => {
+        const ink = findReadable(pairs, brand);
+        return (
+          <Panel key={ground} style={{ backgroundColor: getTokenValue(ground, brand) }}>
+            <thead>
+              <tr>
+                <th scope="col" style={{ color: ink }}>
+                  {shorten(ground)}
+                </th>
+                <th scope="col" style={{ color: ink }} data-ratio="">
+                  is / at least
+                </th>
+              </tr>
+            </thead>
+            <tbody>
+              {pairs.map((pair) => (
+                <PairRow key={pair.foreground} {...{ pair, brand, ink }} />
+              ))}
+            </tbody>
+          </Panel>
+        );
+      })}
     </Grid>
   );
 }

@@ -58,18 +58,12 @@ export function MuiSurfaces() {
         </Paper>
       </Columns>
       <div>
-        <Accordion defaultExpanded>
-          <AccordionSummary expandIcon={<Icon icon={ChevronDown} />}>
-            {words.question}
-          </AccordionSummary>
-          <AccordionDetails>{words.answer}</AccordionDetails>
-        </Accordion>
-        <Accordion>
-          <AccordionSummary expandIcon={<Icon icon={ChevronDown} />}>
-            {words.terms}
-          </AccordionSummary>
-          <AccordionDetails>{words.answer}</AccordionDetails>
-        </Accordion>
+        {[words.question, words.terms].map((title, index) => (
+          <Accordion key={title} defaultExpanded={index === 0}>
+            <AccordionSummary expandIcon={<Icon icon={ChevronDown} />}>{title}</AccordionSummary>
+            <AccordionDetails>{words.answer}</AccordionDetails>
+          </Accordion>
+        ))}
       </div>
       <Table>
         <TableHead>

@@ -1,7 +1,7 @@
 import { styled } from '@mui/material/styles';
 import type { ComponentProps } from 'react';
 import { ems } from '../../styles/lengths.ts';
-import { LevelList } from './LevelList.tsx';
+import { LevelList } from './level-labels.tsx';
 import { type Figures, Plot, type Tick } from './Plot.tsx';
 
 interface GapChartProps extends Figures, ComponentProps<'div'> {

@@ -3,8 +3,7 @@ import { ems, fitted, ofHeight } from '../../styles/lengths.ts';
 import { Text } from '../../text/Text/Text.tsx';
 import { computeGapGeometry, type DrawingSize, type GapGeometry } from './geometry.ts';
 import { Landscape } from './Landscape.tsx';
-import { type LabelPlace, type Level, LevelLabel } from './LevelLabel.tsx';
-import { LISTED } from './listed.ts';
+import { type LabelPlace, type Level, LevelLabel, LISTED, type Words } from './level-labels.tsx';
 
 /** A place on the horizontal axis and what stands there. */
 export interface Tick {
@@ -19,7 +18,7 @@ export interface Figures {
   before: Level;
   after: Level;
   wanted: Level;
-  gap: { label: string; amount: string };
+  gap: Words;
 }
 
 interface PlotProps extends Figures {

@@ -63,11 +63,13 @@ export const cardViews: Record<BannerScene, View> = {
 /** The part of the scene `horizon` at the foot of a page. */
 export const HORIZON_VIEW = cut(HORIZON_SIZE, 0.65, [720, 772]);
 
-/** Where a point of a drawing is in each file: percent from its start and from its foot. */
-export function getPlaces(
-  scene: BannerScene,
-  [x, y]: readonly [x: number, y: number],
-): Record<BannerSize, readonly [x: number, y: number]> {
+type Point = readonly [x: number, y: number];
+
+/** A place in each file of a banner: percent from its start and from its foot. */
+export type BannerPlaces = Record<BannerSize, Point>;
+
+/** Where a point of a drawing is in each file. */
+export function getPlaces(scene: BannerScene, [x, y]: Point): BannerPlaces {
   const { small, medium, large } = bannerCuts[scene];
   const getPlace = ([left, top, width, height]: View) =>
     [toPercent(x - left, width), toPercent(top + height - y, height)] as const;
@@ -93,11 +95,7 @@ function toPercent(part: number, whole: number): number {
  * @param scale CSS pixels per unit of the drawing
  * @param foot what lies in the middle of the file's lower edge, in units of the drawing
  */
-function cut(
-  file: { width: number; height: number },
-  scale: number,
-  [x, y]: readonly [x: number, y: number],
-): View {
+function cut(file: { width: number; height: number }, scale: number, [x, y]: Point): View {
   const width = Math.round(file.width / scale);
   const height = Math.round(file.height / scale);
   return [Math.round(x - width / 2), y - height, width, height];

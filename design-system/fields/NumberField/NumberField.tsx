@@ -1,16 +1,14 @@
 import { type ComponentProps, useState } from 'react';
-import { clampTyped } from '../SliderField/step-value.ts';
+import { clampTyped, type Steps } from '../SliderField/step-value.ts';
 import { TextField } from '../TextField/TextField.tsx';
 import { formatTyped, parseNumber } from '../typed-number.ts';
 
 interface NumberFieldProps
-  extends Omit<ComponentProps<typeof TextField>, 'input' | 'end' | 'error' | 'onChange'> {
+  extends Steps,
+    Omit<ComponentProps<typeof TextField>, 'input' | 'end' | 'error' | 'onChange'> {
   value: number;
   /** The value with its unit as it stands in the field while it is not being edited, e.g. `0,2 %`. */
   valueText: string;
-  min: number;
-  max: number;
-  step: number;
   /** The range; shown when something beyond it was typed and the nearest value was taken. */
   rangeText: string;
   onChange: (value: number) => void;

@@ -40,6 +40,4 @@ const Stripe = styled('section')(({ theme }) => ({
   scrollMarginBlockStart: theme.vars.size.header,
 }));
 
-const Column = styled('div')(({ theme }) => ({
-  ...contentColumn(theme),
-}));
+const Column = styled('div')(({ theme }) => contentColumn(theme));

@@ -1,7 +1,7 @@
 import { styled, type Theme, useTheme } from '@mui/material/styles';
 import type { ComponentProps, ReactNode } from 'react';
 import { NameTag } from '../../cards/NameTag/NameTag.tsx';
-import type { BannerSize } from '../../drawings/Scene/cuts.ts';
+import type { BannerPlaces, BannerSize } from '../../drawings/Scene/cuts.ts';
 import { contentColumn } from '../../styles/content-column.ts';
 import { oneColumn } from '../../styles/one-column.ts';
 import { BannerPicture } from './BannerPicture.tsx';
@@ -22,8 +22,8 @@ interface BannerProps extends ComponentProps<'section'> {
     name: string;
     /** A fact about the person. */
     fact: string;
-    /** Where its arrow points: percent of each file from its start and from its foot. */
-    at: Record<BannerSize, readonly [x: number, y: number]>;
+    /** Where its arrow points. */
+    at: BannerPlaces;
   };
   /** A card that overlaps the lower edge, with the actions of visitors. */
   action: ReactNode;
@@ -74,11 +74,7 @@ export function Banner({
   );
 }
 
-function getPlaceVariables({
-  small,
-  medium,
-  large,
-}: Record<BannerSize, readonly [x: number, y: number]>) {
+function getPlaceVariables({ small, medium, large }: BannerPlaces) {
   return {
     '--at': `auto auto ${small[1]}% ${small[0]}%`,
     '--at-md': `auto auto ${medium[1]}% ${medium[0]}%`,

@@ -27,7 +27,7 @@ export interface TableRow {
   header: string;
   /** A quiet line below the header. */
   note?: string | undefined;
-  hint?: Hint;
+  hint?: Hint | undefined;
   /** Without any the header is a line across the table. */
   cells: readonly (string | TableCell)[];
   bar?: TableBar | undefined;

@@ -8,7 +8,7 @@ import {
   PENSION_GAP_BOUNDS,
   pensionGap,
 } from '../index.ts';
-import { SAVER } from './saver.fixture.ts';
+import { numbersIn, SAVER } from './saver.fixture.ts';
 
 const RUNS = { numRuns: 1000 };
 
@@ -134,9 +134,4 @@ function pathsIn(group: object): string[][] {
     const isGroup = typeof value === 'object' && value !== null;
     return [[key], ...(isGroup ? pathsIn(value).map((path) => [key, ...path]) : [])];
   });
-}
-
-function numbersIn(value: unknown): number[] {
-  if (typeof value === 'number') return [value];
-  return typeof value === 'object' && value !== null ? Object.values(value).flatMap(numbersIn) : [];
 }

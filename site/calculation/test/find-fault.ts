@@ -4,6 +4,7 @@ import type { ComparisonResult } from '../compare.ts';
 import type { Quantiles } from '../outcomes.ts';
 import type { Scenario } from '../scenario.ts';
 import { askEngine, type HostileCall, hostileCalls } from './hostile-calls.ts';
+import { numbersIn } from './saver.fixture.ts';
 
 /** Every call has a sound answer; run it with a seed and a number of calls. */
 export const everyCallIsSound = fc.property(hostileCalls, (call) => {
@@ -20,7 +21,7 @@ function findFault(call: HostileCall): string | undefined {
   try {
     const answer = askEngine(call);
     if ('errors' in answer) return answer.errors[0]?.field ? undefined : 'An error has no field.';
-    if (!areFinite(answer)) return 'A number is not finite.';
+    if (!numbersIn(answer).every(Number.isFinite)) return 'A number is not finite.';
     if ('scenarios' in answer) return findFaultInComparison(answer);
     if ('pfAboveDirectinvest' in answer) {
       const areRising = (['pf', ...COMPETITORS] as const).every((name) => isRising(answer[name]));
@@ -30,12 +31,6 @@ function findFault(call: HostileCall): string | undefined {
     return `It throws ${error}.`;
   }
   return undefined;
-}
-
-/** No number in a value of any depth is infinite or not a number. */
-function areFinite(value: unknown): boolean {
-  if (typeof value === 'number') return Number.isFinite(value);
-  return typeof value !== 'object' || value === null || Object.values(value).every(areFinite);
 }
 
 function isRising({ p10, p50, p90 }: Quantiles): boolean {

@@ -13,6 +13,7 @@ import {
   PRESETS,
   pensionGap,
 } from '../index.ts';
+import { between } from './arbitraries.fixture.ts';
 
 const FUNCTIONS = { compare, netWealthOnPath, outcomes, breakEvens, pensionGap };
 
@@ -51,10 +52,6 @@ function mix(percent: number, other: fc.Arbitrary<unknown>, usual: fc.Arbitrary<
     { weight: 100 - percent, arbitrary: usual },
     { weight: percent, arbitrary: other },
   );
-}
-
-function between(min: number, max: number) {
-  return fc.double({ min, max, noNaN: true });
 }
 
 /** Inputs within their bounds, often at the limits, and some that are not. */

@@ -16,7 +16,7 @@ import {
   outcomes,
 } from '../index.ts';
 import { between, plausibleAssumptions, saver } from './arbitraries.fixture.ts';
-import { accepted, SAVER } from './saver.fixture.ts';
+import { accepted, numbersIn, SAVER } from './saver.fixture.ts';
 
 // The invariants of docs/calculation.md, section 11, under its numbers.
 
@@ -36,52 +36,46 @@ describe('invariants', { timeout: 120_000 }, () => {
     );
   });
 
-  test('2: the causes add up to the summary, and market plus summary is the yield', () => {
-    fc.assert(
-      fc.property(saver(), plausibleAssumptions(), (inputs, assumptions) => {
-        for (const { effects, euro } of calculate(inputs, assumptions).scenarios) {
-          for (const group of GROUPS) {
-            const { Summary } = effects[group];
-            expectSameRate(sumOfCauses(effects[group]), Summary);
-            expectSameRate(assumptions.marketReturn + Summary, euro[group].irr);
-          }
+  invariant(
+    '2: the causes add up to the summary, and market plus summary is the yield',
+    (inputs, assumptions) => {
+      for (const { effects, euro } of calculate(inputs, assumptions).scenarios) {
+        for (const group of GROUPS) {
+          const { Summary } = effects[group];
+          expectSameRate(sumOfCauses(effects[group]), Summary);
+          expectSameRate(assumptions.marketReturn + Summary, euro[group].irr);
         }
-      }),
-      RUNS,
-    );
-  });
+      }
+    },
+  );
 
-  test('3: no cost and no tax helps, but for the depot’s sales that a loss makes cheaper', () => {
-    fc.assert(
-      fc.property(saver(), plausibleAssumptions(), (inputs, assumptions) => {
-        for (const { effects, euro } of calculate(inputs, assumptions).scenarios) {
-          for (const group of GROUPS) {
-            expect(euro[group].withdrawalTax).toBeGreaterThanOrEqual(0);
-            const { UpfrontCost, FixedCost, BrokerageFee, WithholdingTax } = effects[group];
-            const { RebalancingTax, WithdrawalTax } = effects[group];
-            const charges = [UpfrontCost, FixedCost, BrokerageFee, WithholdingTax, WithdrawalTax];
-            expect(Math.max(...charges)).toBeLessThanOrEqual(DUST);
-            if (group !== 'directinvest') expect(RebalancingTax).toBe(0);
-          }
+  invariant(
+    '3: no cost and no tax helps, but for the depot’s sales that a loss makes cheaper',
+    (inputs, assumptions) => {
+      for (const { effects, euro } of calculate(inputs, assumptions).scenarios) {
+        for (const group of GROUPS) {
+          expect(euro[group].withdrawalTax).toBeGreaterThanOrEqual(0);
+          const { UpfrontCost, FixedCost, BrokerageFee, WithholdingTax } = effects[group];
+          const { RebalancingTax, WithdrawalTax } = effects[group];
+          const charges = [UpfrontCost, FixedCost, BrokerageFee, WithholdingTax, WithdrawalTax];
+          expect(Math.max(...charges)).toBeLessThanOrEqual(DUST);
+          if (group !== 'directinvest') expect(RebalancingTax).toBe(0);
         }
-      }),
-      RUNS,
-    );
-  });
+      }
+    },
+  );
 
-  test('4: without costs and taxes every row is zero and all three end alike', () => {
-    fc.assert(
-      fc.property(saver(), plausibleAssumptions(), (inputs, { marketReturn, retirementAge }) => {
-        const free = { ...withoutCharges(), marketReturn, retirementAge };
-        const { calculationOutput, netWealth } = calculate(inputs, free);
-        const values = Object.values(calculationOutput).map(({ value }) => value);
-        expect(values.filter((value) => value !== 0)).toEqual([]);
-        expectSameAmount(netWealth.directinvest, netWealth.pf);
-        expectSameAmount(netWealth.otherbroker, netWealth.pf);
-      }),
-      RUNS,
-    );
-  });
+  invariant(
+    '4: without costs and taxes every row is zero and all three end alike',
+    (inputs, { marketReturn, retirementAge }) => {
+      const free = { ...withoutCharges(), marketReturn, retirementAge };
+      const { calculationOutput, netWealth } = calculate(inputs, free);
+      const values = Object.values(calculationOutput).map(({ value }) => value);
+      expect(values.filter((value) => value !== 0)).toEqual([]);
+      expectSameAmount(netWealth.directinvest, netWealth.pf);
+      expectSameAmount(netWealth.otherbroker, netWealth.pf);
+    },
+  );
 
   test('5: neither more money nor a better market ever leaves less', () => {
     fc.assert(
@@ -109,27 +103,25 @@ describe('invariants', { timeout: 120_000 }, () => {
     );
   });
 
-  test('6: every row and the net wealth are linear in the probability of leaving early', () => {
-    fc.assert(
-      fc.property(saver(), plausibleAssumptions(), (inputs, assumptions) => {
-        const at = (probabilityRetireAt62: number) =>
-          calculate({ ...inputs, probabilityRetireAt62 }, assumptions);
-        const [never, always] = [at(0), at(100)];
-        const mixed = calculate(inputs, assumptions);
-        const share = inputs.probabilityRetireAt62 / 100;
-        const between = (from: number, to: number) => (1 - share) * from + share * to;
-        for (const row of Object.keys(mixed.calculationOutput) as (keyof CalculationOutput)[]) {
-          const [from, to] = [never.calculationOutput[row], always.calculationOutput[row]];
-          expectSameRate(mixed.calculationOutput[row].value, between(from.value, to.value));
-        }
-        for (const group of GROUPS) {
-          const [from, to] = [never.netWealth[group], always.netWealth[group]];
-          expectSameAmount(mixed.netWealth[group], between(from, to));
-        }
-      }),
-      RUNS,
-    );
-  });
+  invariant(
+    '6: every row and the net wealth are linear in the probability of leaving early',
+    (inputs, assumptions) => {
+      const at = (probabilityRetireAt62: number) =>
+        calculate({ ...inputs, probabilityRetireAt62 }, assumptions);
+      const [never, always] = [at(0), at(100)];
+      const mixed = calculate(inputs, assumptions);
+      const share = inputs.probabilityRetireAt62 / 100;
+      const between = (from: number, to: number) => (1 - share) * from + share * to;
+      for (const row of Object.keys(mixed.calculationOutput) as (keyof CalculationOutput)[]) {
+        const [from, to] = [never.calculationOutput[row], always.calculationOutput[row]];
+        expectSameRate(mixed.calculationOutput[row].value, between(from.value, to.value));
+      }
+      for (const group of GROUPS) {
+        const [from, to] = [never.netWealth[group], always.netWealth[group]];
+        expectSameAmount(mixed.netWealth[group], between(from, to));
+      }
+    },
+  );
 
   test('7: with proportional charges only, wealth scales and the summary stays', () => {
     fc.assert(
@@ -155,17 +147,15 @@ describe('invariants', { timeout: 120_000 }, () => {
     );
   });
 
-  test('8: the last point of the projection is the scheduled scenario', () => {
-    fc.assert(
-      fc.property(saver(), plausibleAssumptions(), (inputs, assumptions) => {
-        const { scenarios, projection } = calculate(inputs, assumptions);
-        for (const group of GROUPS) {
-          expect(projection.at(-1)?.[group]).toBe(scenarios[0]?.euro[group].net);
-        }
-      }),
-      RUNS,
-    );
-  });
+  invariant(
+    '8: the last point of the projection is the scheduled scenario',
+    (inputs, assumptions) => {
+      const { scenarios, projection } = calculate(inputs, assumptions);
+      for (const group of GROUPS) {
+        expect(projection.at(-1)?.[group]).toBe(scenarios[0]?.euro[group].net);
+      }
+    },
+  );
 
   test('9: an offer costs what it says', () => {
     fc.assert(
@@ -186,35 +176,36 @@ describe('invariants', { timeout: 120_000 }, () => {
     );
   });
 
-  test('10: a steady path ends where the scheduled scenario does', () => {
-    fc.assert(
-      fc.property(saver(), plausibleAssumptions(), (inputs, assumptions) => {
-        const { scenarios } = calculate(inputs, assumptions);
-        const years = assumptions.retirementAge - inputs.age;
-        const steady = Array.from({ length: years }, () => assumptions.marketReturn);
-        const net = mapValues(ONE_PER_GROUP, (_, group) => scenarios[0]?.euro[group].net);
-        expect(netWealthOnPath(inputs, assumptions, null)).toEqual(net);
-        expect(netWealthOnPath(inputs, assumptions, steady)).toEqual(net);
-      }),
-      RUNS,
-    );
+  invariant('10: a steady path ends where the scheduled scenario does', (inputs, assumptions) => {
+    const { scenarios } = calculate(inputs, assumptions);
+    const years = assumptions.retirementAge - inputs.age;
+    const steady = Array.from({ length: years }, () => assumptions.marketReturn);
+    const net = mapValues(ONE_PER_GROUP, (_, group) => scenarios[0]?.euro[group].net);
+    expect(netWealthOnPath(inputs, assumptions, null)).toEqual(net);
+    expect(netWealthOnPath(inputs, assumptions, steady)).toEqual(net);
   });
 
-  test('11: without volatility every outcome is the same', () => {
-    fc.assert(
-      fc.property(saver(), plausibleAssumptions(), (inputs, assumptions) => {
-        const calm = { ...assumptions, outcomes: { volatility: 0 } };
-        const { scenarios } = calculate(inputs, calm);
-        const results = accepted(outcomes(inputs, calm, { paths: 3, seed: 5 }));
-        for (const group of GROUPS) {
-          const net = scenarios[0]?.euro[group].net ?? Number.NaN;
-          for (const quantile of Object.values(results[group])) expectSameAmount(quantile, net);
-        }
-      }),
-      RUNS,
-    );
+  invariant('11: without volatility every outcome is the same', (inputs, assumptions) => {
+    const calm = { ...assumptions, outcomes: { volatility: 0 } };
+    const { scenarios } = calculate(inputs, calm);
+    const results = accepted(outcomes(inputs, calm, { paths: 3, seed: 5 }));
+    for (const group of GROUPS) {
+      const net = scenarios[0]?.euro[group].net ?? Number.NaN;
+      for (const quantile of Object.values(results[group])) expectSameAmount(quantile, net);
+    }
   });
 });
+
+/** A test with every saver and all assumptions that someone might defend. */
+function invariant(
+  name: string,
+  check: (inputs: Inputs, assumptions: PlausibleAssumptions) => void,
+): void {
+  test(name, () => fc.assert(fc.property(saver(), plausibleAssumptions(), check), RUNS));
+}
+
+type PlausibleAssumptions =
+  ReturnType<typeof plausibleAssumptions> extends fc.Arbitrary<infer Value> ? Value : never;
 
 /** How far rounding may move a yearly rate. */
 const DUST = 1e-12;
@@ -237,11 +228,6 @@ function calculate(inputs: Inputs, assumptions: AssumptionOverrides): Comparison
 function sumOfCauses(effects: Effects): number {
   const { CapitalGainTax, TotalCost, TechnicalBenefits, Summary, ...causes } = effects;
   return Object.values(causes).reduce((sum, effect) => sum + effect, 0);
-}
-
-function numbersIn(value: unknown): number[] {
-  if (typeof value === 'number') return [value];
-  return typeof value === 'object' && value !== null ? Object.values(value).flatMap(numbersIn) : [];
 }
 
 const ROOM_FOR_MORE = { monthlyContribution: 90_000, oneTimeContribution: 900_000 };

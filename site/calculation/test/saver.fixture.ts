@@ -16,6 +16,12 @@ export function accepted<Result extends object>(result: Result | Rejection): Res
   return result;
 }
 
+/** All numbers in a value of any depth. */
+export function numbersIn(value: unknown): number[] {
+  if (typeof value === 'number') return [value];
+  return typeof value === 'object' && value !== null ? Object.values(value).flatMap(numbersIn) : [];
+}
+
 function isRejection(result: object): result is Rejection {
   return 'errors' in result;
 }

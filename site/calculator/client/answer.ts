@@ -1,5 +1,5 @@
 import { mapValues } from '../../../lib/objects.ts';
-import { compare, PRESETS, resolveAssumptions } from '../../calculation/index.ts';
+import { compare, PRESETS } from '../../calculation/index.ts';
 import {
   type CalculationAnswer,
   type CalculationRequest,
@@ -7,7 +7,7 @@ import {
   type PresetGains,
   type PresetName,
 } from './client.ts';
-import { expectResult, mergeAssumptions, toEngineArguments } from './engine-request.ts';
+import { expectResult, resolveRequest, toEngineArguments } from './engine-request.ts';
 
 /**
  * The answer for some inputs under one set of assumptions, with the gain under each. The visitor's
@@ -23,9 +23,7 @@ export function calculateAnswer({
     expectResult(compare(...toEngineArguments({ inputs, preset, overrides }))),
   );
   const { calculationOutput, scenarios, realFactor } = results[chosen];
-  const { startYear } = resolveAssumptions(
-    mergeAssumptions({ preset: chosen, overrides }),
-  ).assumptions;
+  const { startYear } = resolveRequest({ preset: chosen, overrides });
   const [scheduled] = scenarios;
   return {
     calculationOutput,

@@ -1,19 +1,28 @@
 import {
   type AssumptionOverrides,
+  type Assumptions,
   type Inputs,
   mergeOverrides,
   PRESET_INPUTS,
   PRESETS,
   type Rejection,
+  resolveAssumptions,
 } from '../../calculation/index.ts';
 import type { CalculationRequest } from './client.ts';
 
 /** The assumptions of a request that replace the engine's own. */
-export function mergeAssumptions({
+function mergeAssumptions({
   preset,
   overrides = {},
 }: Pick<CalculationRequest, 'preset' | 'overrides'>): AssumptionOverrides {
   return mergeOverrides(PRESETS[preset], overrides);
+}
+
+/** All assumptions that the engine calculates a request with. */
+export function resolveRequest(
+  request: Pick<CalculationRequest, 'preset' | 'overrides'>,
+): Assumptions {
+  return resolveAssumptions(mergeAssumptions(request)).assumptions;
 }
 
 /** The inputs of a request: the visitor's, but for those that its preset sets itself. */

@@ -1,15 +1,11 @@
 import { expect, it, vi } from 'vitest';
 import { breakEvens, outcomes, PRESETS } from '../../calculation/index.ts';
+import { getOpeningChoices } from '../comparison/state/choices.ts';
 import { DEFAULT_INPUTS } from '../comparison/state/fields.ts';
-import type { CalculationRequest } from './client.ts';
 import { findBreakEvens, simulate } from './engine-tasks.ts';
 
 const inputs = DEFAULT_INPUTS;
-const request: CalculationRequest = {
-  inputs,
-  comparisonType: 'OWN_INVESTMENT',
-  preset: 'cautious',
-};
+const request = { ...getOpeningChoices(inputs), preset: 'cautious' } as const;
 
 it('finds the break-evens of the engine under the asked assumptions', () => {
   const found = breakEvens(inputs, PRESETS.cautious, 'directinvest');

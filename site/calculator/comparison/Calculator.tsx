@@ -92,6 +92,13 @@ function CalculatorView(props: CalculatorProps) {
       )}
     </Preferences>
   );
+  const heading = t('comparison.calculator.details');
+  const content = (
+    <Panels>
+      <Details request={answered} />
+      <PlainHtml />
+    </Panels>
+  );
   return (
     <MoneyContext value={shownMoney}>
       <Layout ref={calculator}>
@@ -115,20 +122,7 @@ function CalculatorView(props: CalculatorProps) {
           {tableOnly ? (
             <PlainHtml />
           ) : (
-            <Accordion
-              items={[
-                {
-                  id: PANEL_ANCHORS.details,
-                  heading: t('comparison.calculator.details'),
-                  content: (
-                    <Panels>
-                      <Details request={answered} />
-                      <PlainHtml />
-                    </Panels>
-                  ),
-                },
-              ]}
-            />
+            <Accordion items={[{ id: PANEL_ANCHORS.details, heading, content }]} />
           )}
         </Below>
         <ScrollShortcut

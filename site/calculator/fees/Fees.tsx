@@ -1,18 +1,20 @@
 import { Table } from '../../../design-system/tables/Table/Table.tsx';
 import { bars } from '../../../design-system/tables/Table/variants/bars.ts';
-import { DEFAULT_ASSUMPTIONS } from '../../calculation/index.ts';
+import { mapValues } from '../../../lib/objects.ts';
+import { chargesUntilRetirement, DEFAULT_ASSUMPTIONS, FEES } from '../../calculation/index.ts';
 import { formatEuro, formatPercent } from '../../i18n/format.ts';
 import { useText } from '../../provider/useText.ts';
 import { formatAssumptions } from '../comparison/assumptions/format-assumptions.ts';
+import { getProjection, getResult } from '../comparison/details/detail-data.ts';
 import { getProviderLabel, PROVIDERS } from '../comparison/details/providers.ts';
+import { getOpeningChoices } from '../comparison/state/choices.ts';
 import { DEFAULT_INPUTS } from '../comparison/state/fields.ts';
-import { sumFees } from './fees.ts';
 
 /** The fees of each product in all, drawn at build. */
 export function Fees() {
   const t = useText();
   const { age } = DEFAULT_INPUTS;
-  const { fees, effectiveCosts, until } = sumFees(DEFAULT_INPUTS);
+  const { fees, effectiveCosts, until } = sumFees();
   const figures = formatAssumptions(DEFAULT_ASSUMPTIONS);
   return (
     <Table
@@ -30,4 +32,22 @@ export function Fees() {
       }))}
     />
   );
+}
+
+/**
+ * The fees of the usual plan until the scheduled retirement, in euros of the years in which they are
+ * charged. The cost of the funds is not among them: nobody charges it, it is part of their price. The
+ * effective costs, what all costs take of the return each year, have it too.
+ */
+export function sumFees() {
+  const request = getOpeningChoices(DEFAULT_INPUTS);
+  const projection = getProjection(request);
+  return {
+    effectiveCosts: getResult(request).effectiveCosts,
+    fees: mapValues(projection.outcomes, (_, provider) => {
+      const charges = chargesUntilRetirement(provider, projection, 'then');
+      return FEES.reduce((sum, charge) => sum + charges[charge], 0);
+    }),
+    until: projection.assumptions.retirementAge,
+  };
 }

@@ -1,8 +1,10 @@
 import { styled } from '@mui/material/styles';
 import { useState } from 'react';
 import { useSettled } from '../../../design-system/behaviour/useSettled.ts';
-import { ems } from '../../../design-system/styles/lengths.ts';
+import { Statistic } from '../../../design-system/cards/Statistic/Statistic.tsx';
+import { ems, fitted } from '../../../design-system/styles/lengths.ts';
 import { oneColumn } from '../../../design-system/styles/one-column.ts';
+import { rule } from '../../../design-system/styles/rule.ts';
 import { visuallyHidden } from '../../../design-system/styles/visually-hidden.ts';
 import { Text } from '../../../design-system/text/Text/Text.tsx';
 import { island } from '../../islands/island.tsx';
@@ -10,7 +12,6 @@ import { PlainHtml } from '../../islands/PlainHtml.tsx';
 import { useText } from '../../provider/useText.ts';
 import { Panels } from '../Panels.tsx';
 import { CloseGap } from './CloseGap.tsx';
-import { GapFigure } from './GapFigure.tsx';
 import { GapTable } from './GapTable.tsx';
 import { makeGapFigures } from './gap-figures.ts';
 import { IncomeChart } from './IncomeChart.tsx';
@@ -73,6 +74,15 @@ function GapCalculatorView({ person: opening }: GapCalculatorProps) {
   );
 }
 
+/** One price of closing the gap: capital at retirement, or saving until then. */
+function GapFigure(figure: { value: string; label: string }) {
+  return (
+    <List>
+      <Statistic {...figure} />
+    </List>
+  );
+}
+
 const Layout = styled('div')(({ theme }) => ({
   ...oneColumn,
   position: 'relative',
@@ -103,6 +113,15 @@ const Outcome = styled('div')(({ theme }) => ({
     gridTemplateColumns: 'minmax(0, 5fr) minmax(0, 8fr)',
     columnGap: theme.vars.space.xxl,
   },
+}));
+
+const List = styled('dl')(({ theme }) => ({
+  paddingBlockStart: theme.vars.space.s,
+  borderBlockStart: rule(theme),
+  containerType: 'inline-size',
+  '& > div > dt': theme.typography.note,
+  // A figure has no place to break: at twice the text size it takes the width it has.
+  '& > div > dd': { fontSize: fitted(theme.typography.figure.fontSize, 18) },
 }));
 
 const Onward = styled('div')(({ theme }) => ({

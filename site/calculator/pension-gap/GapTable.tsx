@@ -8,7 +8,8 @@ import type { GapFigures } from './gap-figures.ts';
 /** The chart's figures as a table, closed at first. */
 export function GapTable({ words }: Pick<GapFigures, 'words'>) {
   const t = useText();
-  const table = (
+  const heading = t('pensionGap.calculator.table.heading');
+  const content = (
     <>
       <Table
         caption={t('pensionGap.calculator.table.caption', words)}
@@ -24,17 +25,7 @@ export function GapTable({ words }: Pick<GapFigures, 'words'>) {
       </Text>
     </>
   );
-  return (
-    <Accordion
-      items={[
-        {
-          id: PANEL_ANCHORS.pensionGapTable,
-          heading: t('pensionGap.calculator.table.heading'),
-          content: table,
-        },
-      ]}
-    />
-  );
+  return <Accordion items={[{ id: PANEL_ANCHORS.pensionGapTable, heading, content }]} />;
 }
 
 const ROWS = [

@@ -23,11 +23,10 @@ interface PersonFormProps {
 /** The questions about a person: a field for each number, and a choice for the surcharge. */
 export function PersonForm({ person, invalid, onChange }: PersonFormProps) {
   const t = useText();
-  const fields = listFields(person);
   const { childless } = person;
   return (
     <Fields role="group" aria-label={t('pensionGap.calculator.form')}>
-      {fields.map((field) => (
+      {listFields(person).map((field) => (
         <NumberField
           key={field}
           {...{ field, onChange }}
@@ -60,15 +59,14 @@ function NumberField({ field, value, isInvalid, onChange }: NumberFieldProps) {
   const t = useText();
   const rule = PERSON_FIELDS[field];
   const label = t(`pensionGap.calculator.field.${field}`);
+  const range = {
+    min: formatPersonValue(field, rule.min),
+    max: formatPersonValue(field, rule.max),
+  };
   const common = {
     label,
     value,
-    error: isInvalid
-      ? t('pensionGap.calculator.outOfRange', {
-          min: formatPersonValue(field, rule.min),
-          max: formatPersonValue(field, rule.max),
-        })
-      : undefined,
+    error: isInvalid ? t('pensionGap.calculator.outOfRange', range) : undefined,
     onChange: (next: number) => onChange({ [field]: next }),
   };
   if (isAmount(field))
@@ -88,10 +86,7 @@ function NumberField({ field, value, isInvalid, onChange }: NumberFieldProps) {
       lessLabel={t('pensionGap.calculator.less', { label })}
       moreLabel={t('pensionGap.calculator.more', { label })}
       typeLabel={t('pensionGap.calculator.typeIn', { label })}
-      rangeText={t('pensionGap.calculator.range', {
-        min: formatPersonValue(field, rule.min),
-        max: formatPersonValue(field, rule.max),
-      })}
+      rangeText={t('pensionGap.calculator.range', range)}
     />
   );
 }

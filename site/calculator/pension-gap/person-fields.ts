@@ -1,7 +1,7 @@
 import type { Steps } from '../../../design-system/fields/SliderField/step-value.ts';
 import { isBetween } from '../../../lib/is-between.ts';
 import { keysOf } from '../../../lib/objects.ts';
-import { DEFAULT_ASSUMPTIONS, PENSION_GAP_BOUNDS } from '../../calculation/index.ts';
+import { type Career, DEFAULT_ASSUMPTIONS, PENSION_GAP_BOUNDS } from '../../calculation/index.ts';
 import { formatEuro } from '../../i18n/format.ts';
 import { FIELDS } from '../comparison/state/fields.ts';
 
@@ -16,15 +16,7 @@ export const PERSON_FIELDS = {
 } satisfies Record<string, Steps>;
 
 /** The person whose pension gap is worked out, as landings describe it. Amounts are euros. */
-export interface Person {
-  age: number;
-  grossMonthlyIncome: number;
-  existingCapital?: number | undefined;
-  childless?: boolean | undefined;
-  contributionYears?: number | undefined;
-  children?: number | undefined;
-  partTimeYears?: number | undefined;
-}
+export type Person = Career;
 
 /** A number that describes a person. */
 export type PersonField = keyof typeof PERSON_FIELDS;

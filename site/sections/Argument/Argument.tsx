@@ -2,13 +2,17 @@ import { styled } from '@mui/material/styles';
 import { oneColumn } from '../../../design-system/styles/one-column.ts';
 import { plainList } from '../../../design-system/styles/plain-list.ts';
 import { rule } from '../../../design-system/styles/rule.ts';
+import { Table } from '../../../design-system/tables/Table/Table.tsx';
+import { bars } from '../../../design-system/tables/Table/variants/bars.ts';
 import { SectionHeading } from '../../../design-system/text/SectionHeading/SectionHeading.tsx';
 import { Text } from '../../../design-system/text/Text/Text.tsx';
+import { keysOf } from '../../../lib/objects.ts';
+import { formatPercent } from '../../i18n/format.ts';
 import { useText } from '../../provider/useText.ts';
 import { getTitleId } from '../anchors.ts';
 import { SectionBand } from '../SectionBand.tsx';
 import type { SectionProps } from '../sections.ts';
-import { PayoutTax } from './PayoutTax.tsx';
+import { TAXED_SHARES } from './taxed-shares.ts';
 
 /** Why the pension suits this reader: the case in a paragraph, drawn if it is one of tax, then points to check. */
 export function Argument({ title, text, drawing, points }: SectionProps<'argument'>) {
@@ -30,6 +34,26 @@ export function Argument({ title, text, drawing, points }: SectionProps<'argumen
         </Points>
       </Parts>
     </SectionBand>
+  );
+}
+
+/** How much of a gain is taxed when the money is paid out, and at which rate: drawn at build. */
+function PayoutTax() {
+  const t = useText();
+  return (
+    <Table
+      variant={bars}
+      caption={t('argument.payoutTax')}
+      columns={[t('comparison.detail.provider'), t('argument.payoutTax.amount')]}
+      max={1}
+      rows={keysOf(TAXED_SHARES).map((way) => ({
+        header: t(`argument.payoutTax.${way}`),
+        note: t(`argument.payoutTax.${way}.rate`),
+        cells: [formatPercent(TAXED_SHARES[way], { atMost: 1 })],
+        bar: { end: TAXED_SHARES[way] },
+        emphasis: way === 'half' ? 'main' : undefined,
+      }))}
+    />
   );
 }
 

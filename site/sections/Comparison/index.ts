@@ -1,7 +1,5 @@
-import {
-  type CustomKey,
-  getCustomRule,
-} from '../../calculator/comparison/assumptions/assumption-table.ts';
+import type { Steps } from '../../../design-system/fields/SliderField/step-value.ts';
+import { getCustomRule } from '../../calculator/comparison/assumptions/assumption-table.ts';
 import { FIELDS, type Field } from '../../calculator/comparison/state/fields.ts';
 import { flag, group, number, optional, text } from '../field.ts';
 import type { SectionDefinition } from '../section-definition.ts';
@@ -19,12 +17,12 @@ export const comparison = {
       inputs: optional(
         group(
           {
-            monthlyContribution: input('monthlyContribution', '€'),
-            age: input('age', 'years'),
-            oneTimeContribution: input('oneTimeContribution', '€'),
-            annualIncrement: input('annualIncrement', '%'),
-            portfolioRebalancing: input('portfolioRebalancing', '%'),
-            probabilityRetireAt62: input('probabilityRetireAt62', '%'),
+            monthlyContribution: input(FIELDS.monthlyContribution, '€'),
+            age: input(FIELDS.age, 'years'),
+            oneTimeContribution: input(FIELDS.oneTimeContribution, '€'),
+            annualIncrement: input(FIELDS.annualIncrement, '%'),
+            portfolioRebalancing: input(FIELDS.portfolioRebalancing, '%'),
+            probabilityRetireAt62: input(FIELDS.probabilityRetireAt62, '%'),
           } satisfies Record<Field, unknown>,
           'What the calculator opens with; what is left out opens with its usual default',
         ),
@@ -32,8 +30,8 @@ export const comparison = {
       assumptions: optional(
         group(
           {
-            assetFee: assumption('assetFee', '%'),
-            saversAllowance: assumption('saversAllowance', '€'),
+            assetFee: input(getCustomRule('assetFee'), '%'),
+            saversAllowance: input(getCustomRule('saversAllowance'), '€'),
           },
           'Assumptions of this reader that the calculator opens with: what the brokerage account costs a year, and the saver’s allowance that is still free',
         ),
@@ -47,12 +45,6 @@ export const comparison = {
   heading: 'statement',
 } satisfies SectionDefinition;
 
-function assumption(key: CustomKey, unit: string) {
-  const { min, max, step } = getCustomRule(key);
-  return optional(number({ min, max, step, unit }));
-}
-
-function input(field: Field, unit: string) {
-  const { min, max, step } = FIELDS[field];
+function input({ min, max, step }: Steps, unit: string) {
   return optional(number({ min, max, step, unit }));
 }

@@ -5,7 +5,6 @@ import { Banner, type BannerHeights } from '../../../design-system/page/Banner/B
 import { Text } from '../../../design-system/text/Text/Text.tsx';
 import type { Locale } from '../../i18n/locales.ts';
 import { useSite } from '../../provider/SiteProvider.tsx';
-import { useText } from '../../provider/useText.ts';
 import type { SectionProps } from '../sections.ts';
 import { Start } from './Start.tsx';
 
@@ -18,8 +17,7 @@ interface HeroBannerProps extends Omit<SectionProps<'hero'>, 'hasExperiments'> {
 
 /** The first view: the promise of the page in the sky beside its picture, and where to start. */
 export function HeroBanner({ scene, title, text, words, mayStayHidden }: HeroBannerProps) {
-  const { locale } = useSite();
-  const t = useText();
+  const { locale, t } = useSite();
   return (
     <Banner
       heights={HEIGHTS[locale]}

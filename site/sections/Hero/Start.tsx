@@ -10,14 +10,12 @@ import { Text } from '../../../design-system/text/Text/Text.tsx';
 import { getRating } from '../../content/reviews.ts';
 import { formatDay } from '../../i18n/format-day.ts';
 import { useSite } from '../../provider/SiteProvider.tsx';
-import { useText } from '../../provider/useText.ts';
 import { OfferButton } from '../../visitors/lead/OfferButton.tsx';
 import { linkTo } from '../anchors.ts';
 
 /** The card of the first view: two ways to start, what others say, and where it pays out. */
 export function Start() {
-  const { brand, locale } = useSite();
-  const t = useText();
+  const { brand, locale, t } = useSite();
   const { ratingValue, bestRating, ratingCount, asOf } = getRating(brand);
   return (
     <Card>

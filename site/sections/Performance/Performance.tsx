@@ -1,4 +1,6 @@
 import { styled } from '@mui/material/styles';
+import { Button } from '../../../design-system/actions/Button/Button.tsx';
+import { TextLink } from '../../../design-system/actions/TextLink/TextLink.tsx';
 import { Quote } from '../../../design-system/cards/Quote/Quote.tsx';
 import { Stack } from '../../../design-system/page/Stack/Stack.tsx';
 import { Text } from '../../../design-system/text/Text/Text.tsx';
@@ -6,17 +8,15 @@ import { getClaim } from '../../content/claims/claims.ts';
 import { PERFORMANCE_YEARS } from '../../content/portfolios.ts';
 import { bindSpaces } from '../../i18n/bind-spaces.ts';
 import { useSite } from '../../provider/SiteProvider.tsx';
-import { useText } from '../../provider/useText.ts';
+import { useReportLinks } from '../../report/useReportLinks.ts';
 import { SectionBand } from '../SectionBand.tsx';
 import { SectionHead } from '../SectionHead.tsx';
 import { SourceRefs } from '../SourceRefs.tsx';
 import { PerformanceTable } from './PerformanceTable.tsx';
-import { ReportLinks } from './ReportLinks.tsx';
 
 /** The results of the portfolios year by year, how little that says, and what our own people expect. */
 export function Performance() {
-  const t = useText();
-  const { locale } = useSite();
+  const { locale, t } = useSite();
   return (
     <SectionBand section="performance" tone="deep">
       <Stack>
@@ -41,9 +41,29 @@ export function Performance() {
   );
 }
 
+/** The way to the performance report: a page in English and a PDF in German. */
+function ReportLinks() {
+  const { locale } = useSite();
+  const { page, pdf } = useReportLinks();
+  const [first, second] = locale === 'de' ? [pdf, page] : [page, pdf];
+  return (
+    <Links>
+      <Button variant="glow" size="small" {...first} />
+      <TextLink alone onDark {...second} />
+    </Links>
+  );
+}
+
 const Remarks = styled('div')(({ theme }) => ({
   display: 'grid',
   alignItems: 'start',
   gap: theme.vars.space.m,
   [theme.breakpoints.up('md')]: { gridTemplateColumns: '1fr 1fr', gap: theme.vars.space.xxl },
+}));
+
+const Links = styled('div')(({ theme }) => ({
+  display: 'flex',
+  flexWrap: 'wrap',
+  alignItems: 'center',
+  gap: `${theme.vars.space.xs} ${theme.vars.space.m}`,
 }));

@@ -6,15 +6,13 @@ import { ems } from '../../../design-system/styles/lengths.ts';
 import { plainList } from '../../../design-system/styles/plain-list.ts';
 import { usePersonaPages } from '../../provider/PersonaPages.ts';
 import { useSite } from '../../provider/SiteProvider.tsx';
-import { useText } from '../../provider/useText.ts';
 import { SectionBand } from '../SectionBand.tsx';
 import { SectionHead } from '../SectionHead.tsx';
 import { StartLink } from '../StartLink.tsx';
 
 /** Who the pension is for: one window on the same landscape each, and a page behind it. */
 export function Personas() {
-  const t = useText();
-  const { locale } = useSite();
+  const { locale, t } = useSite();
   const pages = usePersonaPages();
   return (
     <SectionBand section="personas" tone="paper">

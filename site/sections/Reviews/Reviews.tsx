@@ -17,7 +17,6 @@ import type { Review } from '../../content/schemas.ts';
 import { statistics } from '../../content/statistics.ts';
 import { formatDay } from '../../i18n/format-day.ts';
 import { useSite } from '../../provider/SiteProvider.tsx';
-import { useText } from '../../provider/useText.ts';
 import { getTitleId } from '../anchors.ts';
 import { SectionBand } from '../SectionBand.tsx';
 import { SourceRefs } from '../SourceRefs.tsx';
@@ -29,18 +28,15 @@ interface ReviewsProps {
 
 /** The reviews of clients and how many these are, with what the law wants to stand beside it. */
 export function Reviews({ written }: ReviewsProps) {
-  const t = useText();
-  const { brand, locale } = useSite();
+  const { brand, locale, t } = useSite();
   const shown = written ?? reviews[brand.reviewWidget]?.[locale] ?? [];
-  const rating = getRating(brand);
-  const { ratingValue, ratingCount, bestRating } = rating;
-  const starsLabel = (stars: number) => t('reviews.stars', { stars, best: bestRating });
+  const { ratingValue, ratingCount, bestRating } = getRating(brand);
   const card = ({ stars, date, text, author }: Review, at?: number) => (
     <ReviewCard
       key={author}
       size={at === 0 ? 'large' : 'medium'}
       stars={stars}
-      starsLabel={starsLabel(stars)}
+      starsLabel={t('reviews.stars', { stars, best: bestRating })}
       text={text}
       author={author}
       dateTime={date}
@@ -90,11 +86,7 @@ export function Reviews({ written }: ReviewsProps) {
             </First>
           )}
           {shown.length > AT_FIRST && (
-            <Rest
-              variant="inline"
-              summary={t('reviews.more', { count: shown.length - AT_FIRST })}
-              aria-label={t('reviews.more', { count: shown.length - AT_FIRST })}
-            >
+            <Rest variant="inline" summary={t('reviews.more', { count: shown.length - AT_FIRST })}>
               <ReviewWall label={t('reviews.eyebrow')}>
                 {shown.slice(AT_FIRST).map((review) => card(review))}
               </ReviewWall>

@@ -12,7 +12,8 @@ import { type AssumptionTexts, LISTED_KEYS } from './format-assumptions.ts';
 export function AssumptionsPanel({ texts }: { texts: Record<PresetName, AssumptionTexts> }) {
   const t = useText();
   const { published } = texts;
-  const list = (
+  const heading = t('comparison.assumptions.title');
+  const content = (
     <>
       <Text>{t('comparison.assumptions.text')}</Text>
       <List>
@@ -37,17 +38,7 @@ export function AssumptionsPanel({ texts }: { texts: Record<PresetName, Assumpti
       </List>
     </>
   );
-  return (
-    <Accordion
-      items={[
-        {
-          id: PANEL_ANCHORS.assumptions,
-          heading: t('comparison.assumptions.title'),
-          content: list,
-        },
-      ]}
-    />
-  );
+  return <Accordion items={[{ id: PANEL_ANCHORS.assumptions, heading, content }]} />;
 }
 
 const List = styled('dl')(({ theme }) => ({

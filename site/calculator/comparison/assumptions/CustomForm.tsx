@@ -7,33 +7,17 @@ import { SegmentedControl } from '../../../../design-system/fields/SegmentedCont
 import { Stack } from '../../../../design-system/page/Stack/Stack.tsx';
 import { ems } from '../../../../design-system/styles/lengths.ts';
 import { Text } from '../../../../design-system/text/Text/Text.tsx';
-import {
-  DEFAULT_ASSUMPTIONS,
-  type Inputs,
-  PRESETS,
-  resolveAssumptions,
-} from '../../../calculation/index.ts';
+import { DEFAULT_ASSUMPTIONS, PRESETS, resolveAssumptions } from '../../../calculation/index.ts';
 import { useText } from '../../../provider/useText.ts';
-import type { PresetName } from '../../client/client.ts';
 import { makeHint } from '../inputs/make-hint.ts';
-import type { ComparisonAction, Question } from '../state/comparison-state.ts';
+import type { ComparisonAction, ComparisonState } from '../state/comparison-state.ts';
 import { FIELDS, formatField } from '../state/fields.ts';
-import {
-  CUSTOM_GROUPS,
-  type CustomKey,
-  type CustomValues,
-  getCustomRule,
-  readPlain,
-} from './assumption-table.ts';
+import { CUSTOM_GROUPS, type CustomKey, getCustomRule, readPlain } from './assumption-table.ts';
 import { findChanges, findModelledCost } from './form-values.ts';
 import { type AssumptionTexts, formatCustom } from './format-assumptions.ts';
 
-export interface CustomFormProps {
-  custom: CustomValues;
-  preset: PresetName;
-  inputs: Inputs;
-  /** The question that has an answer: an offer starts at what it costs. */
-  answered: Question;
+export interface CustomFormProps
+  extends Pick<ComparisonState, 'custom' | 'preset' | 'inputs' | 'answered'> {
   /** The published assumptions, for the texts about where each comes from. */
   published: AssumptionTexts;
   dispatch: (action: ComparisonAction) => void;
@@ -44,6 +28,7 @@ export function CustomForm(props: CustomFormProps) {
   const { custom, preset, inputs, answered, published, dispatch } = props;
   const t = useText();
   const base = useMemo(() => resolveAssumptions(PRESETS[preset]).assumptions, [preset]);
+  // An offer starts at what the other provider costs in the question that has an answer.
   const modelled = useMemo(() => findModelledCost(answered), [answered]);
   const changes = findChanges(custom, base, DEFAULT_ASSUMPTIONS).map(({ key, value, usual }) => {
     const changed = {

@@ -8,6 +8,7 @@ import {
   resolveAssumptions,
 } from '../../../calculation/index.ts';
 import { calculateAnswer } from '../../client/answer.ts';
+import { expectResult } from '../../client/engine-request.ts';
 import { findBreakEvens } from '../../client/engine-tasks.ts';
 import { getOpeningChoices } from '../state/choices.ts';
 import { DEFAULT_INPUTS, FIELDS } from '../state/fields.ts';
@@ -105,12 +106,8 @@ it('has a name of its own in an address for each', () => {
 
 describe('custom assumptions', () => {
   it('hold under every preset, in the answer and in its break-evens', () => {
-    const overrides = makeOverrides({
-      marketReturn: 4,
-      saversAllowance: 0,
-      assetFee: 0.2,
-      orderFee: 0,
-    });
+    const custom = { marketReturn: 4, saversAllowance: 0, assetFee: 0.2, orderFee: 0 };
+    const overrides = makeOverrides(custom);
     const question = { inputs: DEFAULT_INPUTS, preset: 'cautious', overrides } as const;
     const { gains } = calculateAnswer(question);
     expect(gains.cautious).toEqual(gains.published);
@@ -120,9 +117,8 @@ describe('custom assumptions', () => {
 
   it('take the effective cost of an offer for all its terms', () => {
     const overrides = makeOverrides({ effectiveCost: 2.1, otherContractFee: 4 });
-    const result = compare(DEFAULT_INPUTS, overrides);
-    if ('errors' in result) throw new Error('The inputs are valid.');
-    expect(result.effectiveCosts.otherbroker).toBeCloseTo(0.021, 9);
+    const { effectiveCosts } = expectResult(compare(DEFAULT_INPUTS, overrides));
+    expect(effectiveCosts.otherbroker).toBeCloseTo(0.021, 9);
   });
 
   it('begin an offer at what the modelled provider costs', () => {
@@ -138,12 +134,8 @@ describe('findChanges', () => {
 
   it('names what the visitor and what the preset changed', () => {
     const cautious = resolveAssumptions(PRESETS.cautious).assumptions;
-    const changes = findChanges(
-      { marketReturn: 5, effectiveCost: 2 },
-      cautious,
-      DEFAULT_ASSUMPTIONS,
-    );
-    expect(changes).toEqual([
+    const custom = { marketReturn: 5, effectiveCost: 2 };
+    expect(findChanges(custom, cautious, DEFAULT_ASSUMPTIONS)).toEqual([
       { key: 'marketReturn', value: 5, usual: 7 },
       { key: 'assetFee', value: 0, usual: 0.2 },
       { key: 'orderFee', value: 0.2, usual: 0 },

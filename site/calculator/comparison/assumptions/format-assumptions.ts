@@ -4,7 +4,7 @@ import { type Assumptions, PRESETS, resolveAssumptions } from '../../../calculat
 import { formatEuro, formatRate } from '../../../i18n/format.ts';
 import type { TextLookup } from '../../../provider/text-lookup.ts';
 import type { CalculationRequest, PresetName } from '../../client/client.ts';
-import { mergeAssumptions } from '../../client/engine-request.ts';
+import { resolveRequest } from '../../client/engine-request.ts';
 import {
   ASSUMPTION_ROWS,
   type AssumptionKey,
@@ -46,7 +46,7 @@ export function formatPresets(): Record<PresetName, AssumptionTexts> {
 
 /** The figures of a question's assumptions. */
 export function formatFigures(request: CalculationRequest): AssumptionTexts {
-  return formatAssumptions(resolveAssumptions(mergeAssumptions(request)).assumptions);
+  return formatAssumptions(resolveRequest(request));
 }
 
 /** The value of an assumption in the form, with its unit. */
@@ -55,12 +55,17 @@ export function formatCustom(key: CustomKey, value: number, t: TextLookup): stri
     case 'age':
       return t('comparison.calculator.years', { age: value });
     case 'people':
-      return t(value === 2 ? 'comparison.custom.filing.joint' : 'comparison.custom.filing.single');
+      return formatFiling(value, t);
     case 'rate':
       return formatListed(key, toRate(value));
     default:
       return formatListed(key, value);
   }
+}
+
+/** How so many people file their taxes. */
+export function formatFiling(people: number, t: TextLookup): string {
+  return t(people === 2 ? 'comparison.custom.filing.joint' : 'comparison.custom.filing.single');
 }
 
 function formatListed(key: AssumptionKey, value: number): string {

@@ -40,11 +40,7 @@ export const Details = memo(function Details({ request }: DetailProps) {
   );
 });
 
-interface OpenDetailProps extends DetailProps {
-  detail: DetailKey;
-}
-
-function Detail({ detail, request }: OpenDetailProps) {
+function Detail({ detail, request }: DetailProps & { detail: DetailKey }) {
   const { locale, t } = useSite();
   const load = useContext(DetailLoading);
   return (

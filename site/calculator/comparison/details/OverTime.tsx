@@ -36,7 +36,11 @@ export function OverTime({ request }: DetailProps) {
   const marks = [...new Set(ages)].map((at) => ({ at, label: String(at) }));
   const leads = points.map(({ pf, directinvest }) => pf - directinvest);
   const leadAt = (at: number) => formatEuro(leads[at - age] ?? 0, { signed: true });
-  const reading = { at: read, label: t('comparison.detail.overTime.at', { age: read, money }) };
+  const axis = {
+    from: age,
+    marks,
+    read: { at: read, label: t('comparison.detail.overTime.at', { age: read, money }) },
+  };
   return (
     <>
       <Text>
@@ -48,6 +52,7 @@ export function OverTime({ request }: DetailProps) {
       <MoneySwitch />
       <div>
         <LineChart
+          {...axis}
           description={t('comparison.detail.overTime.description', {
             money,
             from: age,
@@ -63,14 +68,12 @@ export function OverTime({ request }: DetailProps) {
             values: points.map((point) => point[line]),
             text: euroAt(line, read),
           }))}
-          from={age}
-          marks={marks}
-          read={reading}
           formatLevel={(level) => formatEuro(level)}
         />
       </div>
       <div>
         <LineChart
+          {...axis}
           size="small"
           description={t('comparison.detail.overTime.leadDescription', {
             money,
@@ -86,9 +89,6 @@ export function OverTime({ request }: DetailProps) {
               text: leadAt(read),
             },
           ]}
-          from={age}
-          marks={marks}
-          read={reading}
           formatLevel={(level) => formatEuro(level, { signed: true })}
         />
       </div>

@@ -1,13 +1,20 @@
 import { useCallback, useContext, useState } from 'react';
+import { Stack } from '../../../../design-system/page/Stack/Stack.tsx';
+import { Table } from '../../../../design-system/tables/Table/Table.tsx';
+import { ranges } from '../../../../design-system/tables/Table/variants/ranges.ts';
 import { Text } from '../../../../design-system/text/Text/Text.tsx';
+import { type OutcomesResult, worthAfter } from '../../../calculation/index.ts';
+import { formatEuro, formatPercent, getTrend } from '../../../i18n/format.ts';
 import { useText } from '../../../provider/useText.ts';
-import { simulate } from '../../client/engine-tasks.ts';
+import { COMPETITOR } from '../../client/client.ts';
+import { PATHS, simulate } from '../../client/engine-tasks.ts';
 import { Failure } from '../../Failure.tsx';
 import { useAsync } from '../../useAsync.ts';
 import { useHydrated } from '../../useHydrated.ts';
 import { ComparisonServices } from '../state/services.ts';
-import type { DetailProps } from './detail-data.ts';
-import { Outcomes } from './Outcomes.tsx';
+import { type DetailProps, getProjection } from './detail-data.ts';
+import { MoneyContext, MoneySwitch } from './MoneySwitch.tsx';
+import { getProviderLabel, PROVIDERS } from './providers.ts';
 
 /** The range of what may be left in many random markets: simulated on request, or at build. */
 export function Range({ request }: DetailProps) {
@@ -43,5 +50,70 @@ function LiveRange({ request }: DetailProps) {
       )}
       {value && <Outcomes {...value} aria-busy={loading} />}
     </>
+  );
+}
+
+interface OutcomesProps extends DetailProps {
+  outcomes: OutcomesResult;
+  'aria-busy'?: boolean;
+}
+
+/** The outcomes of many courses of the market as ranges, and how often our pension ends ahead. */
+function Outcomes({ request, outcomes, ...rest }: OutcomesProps) {
+  const t = useText();
+  const { money } = useContext(MoneyContext);
+  const { comparisonType } = request;
+  const { assumptions, plan } = getProjection(request);
+  const { marketReturn, retirementAge } = assumptions;
+  const worth = worthAfter(plan.years, assumptions, money);
+  const compared = COMPETITOR[comparisonType];
+  const getTrendAt = (part: 'p10' | 'p50') =>
+    getTrend(outcomes.pf[part] / outcomes[compared][part] - 1);
+  const ahead =
+    comparisonType === 'OWN_INVESTMENT'
+      ? outcomes.pfAboveDirectinvest
+      : outcomes.pfAboveOtherbroker;
+  return (
+    <Stack gap="l" {...rest}>
+      <Text>{t('comparison.detail.range.text', { age: retirementAge })}</Text>
+      <MoneySwitch />
+      <Table
+        variant={ranges}
+        caption={t('comparison.detail.range.caption', {
+          age: retirementAge,
+          money,
+        })}
+        columns={[
+          t('comparison.detail.provider'),
+          t('comparison.detail.range.low'),
+          t('comparison.detail.range.middle'),
+          t('comparison.detail.range.high'),
+        ]}
+        rows={PROVIDERS.map((provider) => {
+          const { p10, p50, p90 } = outcomes[provider];
+          return {
+            header: getProviderLabel(provider, t),
+            cells: [p10, p50, p90].map((amount) => formatEuro(amount * worth)),
+            bar: { start: p10, mark: p50, end: p90 },
+          };
+        })}
+      />
+      <Text>
+        {t(`comparison.detail.range.ahead.${comparisonType}`, {
+          share: formatPercent(ahead, { digits: 0 }),
+        })}{' '}
+        {t('comparison.detail.range.parts', {
+          middle: getTrendAt('p50'),
+          low: getTrendAt('p10'),
+        })}
+      </Text>
+      <Text variant="note" tone="subtle">
+        {t('comparison.detail.range.note', {
+          paths: PATHS,
+          marketReturn: formatPercent(marketReturn, { atMost: 2 }),
+          volatility: formatPercent(assumptions.outcomes.volatility, { atMost: 2 }),
+        })}
+      </Text>
+    </Stack>
   );
 }

@@ -1,21 +1,24 @@
 import {
-  type Assumptions,
   type BreakEven,
   CALCULATION_VERSION,
   compare,
   type ProviderName,
-  resolveAssumptions,
 } from '../../../calculation/index.ts';
 import type { TextLookup } from '../../../provider/text-lookup.ts';
 import { COMPETITOR } from '../../client/client.ts';
-import { expectResult, toEngineArguments } from '../../client/engine-request.ts';
+import {
+  expectResult,
+  mergeInputs,
+  resolveRequest,
+  toEngineArguments,
+} from '../../client/engine-request.ts';
 import {
   type AssumptionKey,
   CUSTOM_KEYS,
   getUnit,
   readPlain,
 } from '../assumptions/assumption-table.ts';
-import { formatAssumptions, LISTED_KEYS } from '../assumptions/format-assumptions.ts';
+import { formatAssumptions, formatFiling, LISTED_KEYS } from '../assumptions/format-assumptions.ts';
 import { listChanges, namePreset } from '../assumptions/preset-changes.ts';
 import { getProviderLabel, PROVIDERS } from '../details/providers.ts';
 import { makeBreakEvenRows } from '../result/break-even-rows.ts';
@@ -48,7 +51,7 @@ export function exportTables(question: Question, t: TextLookup): ExportTable[] {
       title: t('comparison.export.source'),
       heads: [t('comparison.export.item'), t('comparison.export.value')],
       rows: [
-        [t('comparison.export.year'), String(resolve(question).startYear)],
+        [t('comparison.export.year'), String(resolveRequest(question).startYear)],
         [t('comparison.export.version'), String(CALCULATION_VERSION)],
       ],
     },
@@ -76,15 +79,11 @@ export function printTables(
   return [inputs, result, turningPoints, assumptions];
 }
 
-function resolve(question: Question): Assumptions {
-  return resolveAssumptions(toEngineArguments(question)[1]).assumptions;
-}
-
 /** Inputs and assumptions. */
 function questionTables(question: Question, t: TextLookup): [ExportTable, ExportTable] {
   const { preset, custom } = question;
-  const [inputs] = toEngineArguments(question);
-  const assumptions = resolve(question);
+  const inputs = mergeInputs(question);
+  const assumptions = resolveRequest(question);
   const figures = formatAssumptions(assumptions);
   const heads = [
     t('comparison.export.item'),
@@ -124,22 +123,14 @@ function questionTables(question: Question, t: TextLookup): [ExportTable, Export
 
 /** A value and its unit. Words and the numbers of years are texts. */
 function writeValue(key: AssumptionKey, value: number, t: TextLookup): [Cell, string] {
-  switch (getUnit(key)) {
-    case 'rate':
-      return [value, t('comparison.export.unit.percent')];
-    case 'euros':
-      return [value, t('comparison.export.unit.euros')];
-    case 'age':
-      return [value, t('comparison.export.unit.years')];
-    case 'people':
-      return [
-        t(value === 2 ? 'comparison.custom.filing.joint' : 'comparison.custom.filing.single'),
-        '',
-      ];
-    default:
-      return [String(value), ''];
-  }
+  const unit = getUnit(key);
+  if (unit === undefined) return [String(value), ''];
+  if (unit === 'people') return [formatFiling(value, t), ''];
+  return [value, t(`comparison.export.unit.${UNITS[unit]}`)];
 }
+
+/** The units of assumptions in the messages about inputs. */
+const UNITS = { rate: 'percent', euros: 'euros', age: 'years' } as const;
 
 function resultTables(question: Question, t: TextLookup): [ExportTable, ExportTable] {
   const { comparisonType, preset, custom } = question;

@@ -3,17 +3,14 @@ import { SegmentedControl } from '../../../../design-system/fields/SegmentedCont
 import { keysOf } from '../../../../lib/objects.ts';
 import { formatEuro } from '../../../i18n/format.ts';
 import { useText } from '../../../provider/useText.ts';
-import type { PresetName } from '../../client/client.ts';
 import { LazyPart } from '../../LazyPart.tsx';
 import type { CustomKey, CustomValues } from '../assumptions/assumption-table.ts';
 import { readPreset, withAnswers } from '../assumptions/preset-changes.ts';
-import type { ComparisonAction } from '../state/comparison-state.ts';
+import type { ComparisonAction, ComparisonState } from '../state/comparison-state.ts';
 import { ALLOWANCES, DEPOT_COSTS, formatCost } from './key-answers.ts';
 import { makeHint } from './make-hint.ts';
 
-interface KeyQuestionsProps {
-  preset: PresetName;
-  custom: CustomValues;
+interface KeyQuestionsProps extends Pick<ComparisonState, 'preset' | 'custom'> {
   dispatch: (action: ComparisonAction) => void;
 }
 
@@ -25,14 +22,11 @@ export const KeyQuestions = memo(function KeyQuestions(props: KeyQuestionsProps)
   const { preset, custom, dispatch } = props;
   const t = useText();
   const read = (key: CustomKey) => custom[key] ?? readPreset(key, preset) ?? 0;
-  const [assetFee, orderFee, allowance] = [
-    read('assetFee'),
-    read('orderFee'),
-    read('saversAllowance'),
-  ];
+  const assetFee = read('assetFee');
+  const allowance = read('saversAllowance');
   // Whoever wants to enter a cost has not entered one yet.
   const [asksCost, setAsksCost] = useState(false);
-  const known = orderFee === 0 && keyOf(DEPOT_COSTS, assetFee);
+  const known = read('orderFee') === 0 && keyOf(DEPOT_COSTS, assetFee);
   const depot = asksCost || !known ? 'own' : known;
   const answer = (answers: CustomValues) =>
     dispatch({ kind: 'chosen', choice: { custom: withAnswers(custom, preset, answers) } });

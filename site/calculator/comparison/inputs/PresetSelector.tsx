@@ -6,16 +6,13 @@ import { Stack } from '../../../../design-system/page/Stack/Stack.tsx';
 import { Text } from '../../../../design-system/text/Text/Text.tsx';
 import { useText } from '../../../provider/useText.ts';
 import type { PresetName } from '../../client/client.ts';
-import type { CustomValues } from '../assumptions/assumption-table.ts';
 import type { AssumptionTexts } from '../assumptions/format-assumptions.ts';
 import { listChanges, namePreset } from '../assumptions/preset-changes.ts';
 import { PRESET_NAMES } from '../state/choices.ts';
-import type { ComparisonAction } from '../state/comparison-state.ts';
+import type { ComparisonAction, ComparisonState } from '../state/comparison-state.ts';
 import { makeHint } from './make-hint.ts';
 
-interface PresetSelectorProps {
-  preset: PresetName;
-  custom: CustomValues;
+interface PresetSelectorProps extends Pick<ComparisonState, 'preset' | 'custom'> {
   assumptions: Record<PresetName, AssumptionTexts>;
   dispatch: (action: ComparisonAction) => void;
 }

@@ -1,9 +1,8 @@
 import { expect, test } from 'vitest';
 import { mapValues } from '../../../lib/objects.ts';
-import { DEFAULT_INPUTS } from '../comparison/state/fields.ts';
-import { sumFees } from './fees.ts';
+import { sumFees } from './Fees.tsx';
 
-const { fees, effectiveCosts, until } = sumFees(DEFAULT_INPUTS);
+const { fees, effectiveCosts, until } = sumFees();
 
 test('the depot is the cheapest and the other provider the dearest', () => {
   expect(fees.directinvest).toBeLessThan(fees.pf);

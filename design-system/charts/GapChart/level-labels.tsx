@@ -1,12 +1,20 @@
 import { styled } from '@mui/material/styles';
+import { ems } from '../../styles/lengths.ts';
+import { plainList } from '../../styles/plain-list.ts';
 import { Text } from '../../text/Text/Text.tsx';
-import { LISTED } from './listed.ts';
 
-/** A height of the chart with its label and formatted amount. */
-export interface Level {
-  value: number;
+/** Where the words of the chart would lie over each other, they are a list above it. */
+export const LISTED = `@container (max-inline-size: ${ems(20)})`;
+
+/** The label of a height of the chart, and its formatted amount. */
+export interface Words {
   label: string;
   amount: string;
+}
+
+/** A height of the chart. */
+export interface Level extends Words {
+  value: number;
 }
 
 /** Above the first line, or at the end of a later one: above it, below it, or below it in one line. */
@@ -20,7 +28,7 @@ interface Position {
 }
 
 /** Label and amount of one level, at its line. */
-export function LevelLabel({ label, amount, place, x, y }: Omit<Level, 'value'> & Position) {
+export function LevelLabel({ label, amount, place, x, y }: Words & Position) {
   return (
     <Tag data-place={place} style={{ inset: getInset({ place, x, y }) }}>
       <Text variant="note" component="span">
@@ -30,6 +38,20 @@ export function LevelLabel({ label, amount, place, x, y }: Omit<Level, 'value'> 
         {amount}
       </Text>
     </Tag>
+  );
+}
+
+/** Labels and amounts above a drawing that has no room for them, from the highest level down. */
+export function LevelList({ levels, gap }: { levels: readonly Level[]; gap: Words }) {
+  const shown = levels.filter(({ value }) => value > 0);
+  return (
+    <List>
+      {[...shown, gap].map(({ label, amount }) => (
+        <li key={label}>
+          {label} <b>{amount}</b>
+        </li>
+      ))}
+    </List>
   );
 }
 
@@ -56,4 +78,11 @@ const Tag = styled('div')(({ theme }) => ({
     columnGap: theme.vars.space.xs,
     paddingBlock: theme.vars.space.xxs,
   },
+}));
+
+const List = styled('ul')(({ theme }) => ({
+  ...plainList,
+  ...theme.typography.note,
+  display: 'none',
+  [LISTED]: { display: 'block' },
 }));
