@@ -2,7 +2,7 @@ import { execFileSync } from 'node:child_process';
 import { mkdir, mkdtemp, realpath, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
-import { onTestFinished } from 'vitest';
+import { afterAll, onTestFinished } from 'vitest';
 
 /** Creates a folder with these files (text by path) that is removed after the current test. */
 export async function createProject(files: Readonly<Record<string, string>> = {}): Promise<string> {
@@ -10,6 +10,13 @@ export async function createProject(files: Readonly<Record<string, string>> = {}
   onTestFinished(() => rm(root, { recursive: true, force: true }));
   await writeInto(root, files);
   return root;
+}
+
+/** Creates a folder that is removed after all tests of the file. */
+export async function createFolder(): Promise<string> {
+  const folder = await mkdtemp(join(tmpdir(), 'fernblick-'));
+  afterAll(() => rm(folder, { recursive: true }));
+  return folder;
 }
 
 /** Writes files (text by path). */

@@ -1,39 +1,20 @@
-import { mkdtemp, rm } from 'node:fs/promises';
-import { tmpdir } from 'node:os';
-import { join } from 'node:path';
-import sharp from 'sharp';
-import { afterAll, afterEach, describe, expect, test, vi } from 'vitest';
+import { afterEach, describe, expect, test, vi } from 'vitest';
 import { PictureCache } from '../baselines/picture-cache.ts';
+import { createFolder } from '../causes/temporary-project.fixture.ts';
 import { makeAccepted } from '../results/report.fixture.ts';
-import type { Image } from '../results/report.ts';
 import { compareCaptures, compareRemoved } from './compare-captures.ts';
 import { compareImages } from './difference.ts';
-import { hashPixels } from './pixels.ts';
-import { decodePng } from './png.ts';
+import { fill, keep, paint } from './paint.fixture.ts';
 import type { Compare } from './run-in-threads.ts';
 
-const folder = await mkdtemp(join(tmpdir(), 'fernblick-compare-'));
-const cache = new PictureCache(folder);
+const cache = new PictureCache(await createFolder());
 const compare: Compare = (before, after) => compareImages(before, after, cache);
-afterAll(() => rm(folder, { recursive: true }));
 
-const white = await keep();
-const dotted = await keep({ dot: '#000001' });
-const higher = await keep({ height: 31 });
-const wider = await keep({ width: 41 });
-
-/** Puts a picture with a dot into the cache. */
-async function keep({ width = 40, height = 30, dot = '#000000' } = {}): Promise<Image> {
-  const spot = { create: { width: 5, height: 5, channels: 3 as const, background: dot } };
-  const png = await sharp({ create: { width, height, channels: 3, background: '#ffffff' } })
-    .composite([{ input: spot, top: 10, left: 10 }])
-    .png()
-    .toBuffer();
-  const hash = hashPixels(await decodePng(png));
-  await cache.keep(hash, png);
-  return { hash, width, height };
-}
-
+const DOT = { x: 10, y: 10, width: 5, height: 5 };
+const white = await keep(cache, fill(40, 30));
+const dotted = await keep(cache, paint(fill(40, 30), DOT, 0xfffffe));
+const higher = await keep(cache, fill(40, 31));
+const wider = await keep(cache, fill(41, 30));
 const line = makeAccepted();
 
 test('a picture that differs by one step of one colour is changed, with a difference picture', async () => {
