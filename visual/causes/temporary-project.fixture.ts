@@ -6,7 +6,7 @@ import { afterAll, onTestFinished } from 'vitest';
 
 /** Creates a folder with these files (text by path) that is removed after the current test. */
 export async function createProject(files: Readonly<Record<string, string>> = {}): Promise<string> {
-  const root = await realpath(await mkdtemp(join(tmpdir(), 'fernblick-')));
+  const root = await makeFolder();
   onTestFinished(() => rm(root, { recursive: true, force: true }));
   await writeInto(root, files);
   return root;
@@ -14,7 +14,7 @@ export async function createProject(files: Readonly<Record<string, string>> = {}
 
 /** Creates a folder that is removed after all tests of the file. */
 export async function createFolder(): Promise<string> {
-  const folder = await mkdtemp(join(tmpdir(), 'fernblick-'));
+  const folder = await makeFolder();
   afterAll(() => rm(folder, { recursive: true }));
   return folder;
 }
@@ -49,6 +49,10 @@ export function runGit(root: string, ...args: string[]): void {
     GIT_COMMITTER_DATE: new Date(now++ * 1000).toISOString(),
   };
   execFileSync('git', args, { cwd: root, env, stdio: 'pipe' });
+}
+
+async function makeFolder(): Promise<string> {
+  return await realpath(await mkdtemp(join(tmpdir(), 'fernblick-')));
 }
 
 let now = Date.UTC(2026, 0, 15) / 1000;
