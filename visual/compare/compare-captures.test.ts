@@ -1,14 +1,15 @@
 import { afterEach, describe, expect, test, vi } from 'vitest';
+import type { Accepted } from '../baselines/accepted.ts';
 import { PictureCache } from '../baselines/picture-cache.ts';
+import type { Outcome } from '../capture/capture-pictures.ts';
 import { createFolder } from '../causes/temporary-project.fixture.ts';
 import { makeAccepted } from '../results/report.fixture.ts';
+import type { Image } from '../results/report.ts';
 import { compareCaptures, compareRemoved } from './compare-captures.ts';
 import { compareImages } from './difference.ts';
 import { fill, keep, paint } from './paint.fixture.ts';
-import type { Compare } from './run-in-threads.ts';
 
 const cache = new PictureCache(await createFolder());
-const compare: Compare = (before, after) => compareImages(before, after, cache);
 
 const DOT = { x: 10, y: 10, width: 5, height: 5 };
 const white = await keep(cache, fill(40, 30));
@@ -17,47 +18,45 @@ const higher = await keep(cache, fill(40, 31));
 const wider = await keep(cache, fill(41, 30));
 const line = makeAccepted();
 
+function judge(first: Image, after: Image, accepted?: Accepted, baseline?: Outcome) {
+  return compareCaptures(first, after, accepted, baseline, (before, shown) =>
+    compareImages(before, shown, cache),
+  );
+}
+
 test('a picture that differs by one step of one colour is changed, with a difference picture', async () => {
-  const compared = await compareCaptures(white, white, line, dotted, compare);
+  const compared = await judge(white, white, line, dotted);
   expect(compared).toMatchObject({ status: 'changed', changedPixels: 25, before: dotted });
   expect(cache.has(compared.difference?.hash ?? '')).toBe(true);
   expect(compared.accepted).toEqual(line);
 });
 
 test('one that differs in width is changed, without a difference picture', async () => {
-  const compared = await compareCaptures(wider, wider, line, white, compare);
+  const compared = await judge(wider, wider, line, white);
   expect(compared).toMatchObject({ status: 'changed', before: white, after: { width: 41 } });
   expect(compared.difference).toBeUndefined();
 });
 
-test.each<[string, Parameters<typeof compareCaptures>, object]>([
-  [
-    'in height is changed',
-    [higher, higher, line, white, compare],
-    { status: 'changed', after: higher },
-  ],
-  [
-    'and was never accepted is new',
-    [white, white, undefined, undefined, compare],
-    { status: 'new', after: white },
-  ],
+test.each<[string, Parameters<typeof judge>, object]>([
+  ['in height is changed', [higher, higher, line, white], { status: 'changed', after: higher }],
+  ['and was never accepted is new', [white, white], { status: 'new', after: white }],
   [
     'but whose second capture has the accepted pixels is equal',
-    [white, dotted, { ...line, pixels: dotted.hash }, undefined, compare],
+    [white, dotted, { ...line, pixels: dotted.hash }],
     { status: 'equal', reason: expect.stringMatching(/again/) },
   ],
   [
     'from its second capture is unstable',
-    [white, dotted, line, white, compare],
+    [white, dotted, line, white],
     { status: 'unstable', before: white, after: dotted },
   ],
   [
     'and whose baseline cannot be recaptured is changed, with the reason',
-    [white, white, line, { failure: 'no such commit' }, compare],
+    [white, white, line, { failure: 'no such commit' }],
     { status: 'changed', reason: expect.stringMatching(/no such/) },
   ],
 ])('a picture that differs %s', async (_how, given, found) => {
-  expect(await compareCaptures(...given)).toMatchObject(found);
+  expect(await judge(...given)).toMatchObject(found);
 });
 
 describe('when no commit draws the accepted pixels', () => {
@@ -65,13 +64,13 @@ describe('when no commit draws the accepted pixels', () => {
 
   test('a picture that is the same as HEAD here is equal, any other is changed', async () => {
     vi.stubEnv('CI', '');
-    expect((await compareCaptures(white, white, line, white, compare)).status).toBe('equal');
-    expect((await compareCaptures(white, white, line, dotted, compare)).status).toBe('changed');
+    expect((await judge(white, white, line, white)).status).toBe('equal');
+    expect((await judge(white, white, line, dotted)).status).toBe('changed');
   });
 
   test('it is changed in CI, where a wrong hash must not pass for another machine', async () => {
     vi.stubEnv('CI', 'true');
-    expect(await compareCaptures(white, white, line, white, compare)).toMatchObject({
+    expect(await judge(white, white, line, white)).toMatchObject({
       status: 'changed',
       reason: expect.stringMatching(/accept it again/),
     });
@@ -79,12 +78,9 @@ describe('when no commit draws the accepted pixels', () => {
 });
 
 test('a picture whose story is removed shows the accepted picture, if it can be drawn', () => {
-  expect(compareRemoved(line, { failure: 'no' })).toMatchObject({
-    status: 'removed',
-    accepted: line,
-  });
-  expect(compareRemoved(makeAccepted({ pixels: white.hash }), white)).toMatchObject({
-    before: white,
-  });
+  const removed = compareRemoved(line, { failure: 'no' });
+  expect(removed).toMatchObject({ status: 'removed', accepted: line });
+  const drawn = compareRemoved(makeAccepted({ pixels: white.hash }), white);
+  expect(drawn).toMatchObject({ before: white });
   expect(compareRemoved(line, white)).not.toHaveProperty('before');
 });
