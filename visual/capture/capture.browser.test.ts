@@ -9,8 +9,8 @@ import { browserLaunchOptions } from '../../tools/browser/launch-options.ts';
 import type { Mode } from '../plan/modes.ts';
 import { survey } from '../plan/survey.ts';
 import { makeResult } from '../results/report.fixture.ts';
-import { type Capture, capture } from './capture.ts';
 import { type CapturePage, getPageKind, openCapturePage } from './capture-page.ts';
+import { type Capture, capture } from './capture-pictures.ts';
 
 let server: Server;
 let shared: CapturePage;
