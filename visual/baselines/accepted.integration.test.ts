@@ -1,9 +1,8 @@
-import { execFileSync } from 'node:child_process';
 import { readFile, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { beforeEach, expect, test } from 'vitest';
 import { ROOT } from '../../tools/project/paths.ts';
-import { createProject } from '../causes/temporary-project.fixture.ts';
+import { createProject, runGit } from '../causes/temporary-project.fixture.ts';
 import { makeAccepted, makeHash } from '../results/report.fixture.ts';
 import { type Accepted, getPictureId, readAccepted, writeAccepted } from './accepted.ts';
 
@@ -56,15 +55,13 @@ test.each([
 });
 
 test('git merges two branches line by line, and the newest line of a picture wins', async () => {
-  const git = (...args: string[]) => execFileSync('git', args, { cwd: folder, stdio: 'pipe' });
+  const git = (...args: string[]) => runGit(folder, ...args);
   const change = async (branch: string, lines: Accepted[]) => {
     git('checkout', '-q', '-B', branch, 'main');
     await write(...lines);
     git('commit', '-qam', branch);
   };
   git('init', '-q', '-b', 'main');
-  git('config', 'user.name', 'Ada');
-  git('config', 'user.email', 'ada@example.org');
   const attributes = await readFile(join(ROOT, '.gitattributes'), 'utf8');
   await writeFile(join(folder, '.gitattributes'), attributes.replace('visual/', ''));
   const [a, b, c] = ['de-360', 'de-960', 'en-360'].map((mode) => makeAccepted({ mode }));

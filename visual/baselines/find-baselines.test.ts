@@ -4,6 +4,8 @@ import { makeAccepted, makeContext, makeImage, makeResult } from '../results/rep
 import { findBaselines } from './find-baselines.ts';
 import type { PictureCache } from './picture-cache.ts';
 
+/** Three pictures of the button, of which the first is accepted and the last is what the code shows now. */
+const [A, B, D] = [makeImage('a'), makeImage('b'), makeImage('d')];
 const button = makeResult();
 const cacheWith = (isFull: boolean) => ({ has: () => isFull }) as unknown as PictureCache;
 const history = {
@@ -16,7 +18,7 @@ const context = makeContext({
   cache: cacheWith(false),
   history,
 });
-const captured = new Map([[button.id, makeImage('d')]]);
+const captured = new Map([[button.id, D]]);
 
 /**
  * The baseline of the button, and which commits were recaptured for it.
@@ -27,59 +29,46 @@ async function findBaseline(
   own: Partial<typeof context> = {},
 ) {
   const commits: string[] = [];
-  const { baselines } = await findBaselines(
-    [button],
-    { ...context, ...own },
-    captured,
-    async (commit) => {
-      commits.push(commit);
-      return new Map([[button.id, shownAt[commit] ?? { failure: `no ${commit}` }]]);
-    },
-  );
+  const recapture = async (commit: string) => {
+    commits.push(commit);
+    return new Map([[button.id, shownAt[commit] ?? { failure: `no ${commit}` }]]);
+  };
+  const given = { ...context, ...own };
+  const { baselines } = await findBaselines([button], given, captured, recapture);
   return { baseline: baselines.get(button.id), commits };
 }
 
 test.each<[string, Parameters<typeof findBaseline>, Outcome, string[]]>([
-  [
-    'a picture in the cache is not recaptured',
-    [{}, { cache: cacheWith(true) }],
-    makeImage('a'),
-    [],
-  ],
-  [
-    'with uncommitted changes HEAD is recaptured first',
-    [{ head: makeImage('a') }],
-    makeImage('a'),
-    ['head'],
-  ],
+  ['a picture in the cache is not recaptured', [{}, { cache: cacheWith(true) }], A, []],
+  ['with uncommitted changes HEAD is recaptured first', [{ head: A }], A, ['head']],
   [
     'in a clean checkout the accepting commit is recaptured first',
-    [{ accepting: makeImage('a') }, { isAsHead: true }],
-    makeImage('a'),
+    [{ accepting: A }, { isAsHead: true }],
+    A,
     ['accepting'],
   ],
   [
     'in a clean checkout HEAD is what was just captured, so it is not recaptured',
     [{}, { isAsHead: true, history: { ...history, head: 'accepting' } }],
-    makeImage('d'),
+    D,
     [],
   ],
   [
     'the accepting commit is recaptured when HEAD does not show the accepted pixels',
-    [{ head: makeImage('b'), accepting: makeImage('a') }],
-    makeImage('a'),
+    [{ head: B, accepting: A }],
+    A,
     ['head', 'accepting'],
   ],
   [
     'when no commit draws the accepted pixels, the baseline is what HEAD looks like here',
-    [{ head: makeImage('b'), accepting: makeImage('c') }],
-    makeImage('b'),
+    [{ head: B, accepting: D }],
+    B,
     ['head', 'accepting'],
   ],
   [
     'another browser compares with HEAD as it draws it, not with the accepted pixels',
-    [{ head: makeImage('b') }, { isPinned: false, cache: cacheWith(true) }],
-    makeImage('b'),
+    [{ head: B }, { isPinned: false, cache: cacheWith(true) }],
+    B,
     ['head'],
   ],
   [

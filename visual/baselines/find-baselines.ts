@@ -3,26 +3,20 @@ import type { Picture } from '../results/report.ts';
 import type { RunContext } from '../run/context.ts';
 import { recaptureAt } from './recapture.ts';
 
-/** The pictures to compare with, by picture id, and how many of them were recaptured. */
-export interface Baselines {
-  baselines: Outcomes;
-  recaptured: number;
-}
-
 /**
  * Finds the accepted pictures to show: in the cache, else recaptured from HEAD, else from the commits
  * that accepted them, the newest first, because all pictures were green there. Another browser cannot
  * draw them, so it only recaptures HEAD.
  * @param captured what the working tree shows, by picture id
- * @returns the accepted pixels, or, when no commit draws them, what HEAD looks like on this machine; or
- * the reason why there is neither
+ * @returns by picture id the accepted pixels, or, when no commit draws them, what HEAD looks like on this
+ * machine, or the reason why there is neither; and how many pictures were recaptured
  */
 export async function findBaselines(
   pictures: readonly Picture[],
   context: RunContext,
   captured: Outcomes,
   recapture = recaptureAt,
-): Promise<Baselines> {
+) {
   const { accepted, cache, history, isPinned, isAsHead } = context;
   const baselines = new Map<string, Outcome>();
   for (const { id } of isPinned ? pictures : []) {

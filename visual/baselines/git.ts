@@ -7,8 +7,8 @@ import { getPictureId } from './accepted.ts';
  * The person who decides, from the git config: `Name <email>`.
  * @throws UserError when the git config has no name or email address
  */
-export function readGitIdentity(root = ROOT): string {
-  const [name, email] = [runGit(root, 'config user.name'), runGit(root, 'config user.email')];
+export function readGitIdentity(): string {
+  const [name, email] = [runGit(ROOT, 'config user.name'), runGit(ROOT, 'config user.email')];
   if (name && email) return `${name.trim()} <${email.trim()}>`;
   throw new UserError(
     'A decision records your name, but the git config has no name or email address.\n' +
@@ -44,24 +44,8 @@ export function readHistory(root = ROOT): History {
 }
 
 /** Whether the working tree has no changes and no untracked files. */
-export function isClean(root = ROOT): boolean {
-  return runGit(root, 'status --porcelain') === '';
-}
-
-/**
- * Checks out a commit into its own folder.
- * @throws UserError when this clone does not have the commit
- */
-export function addWorktree(commit: string, folder: string, root = ROOT): void {
-  if (runGit(root, 'worktree add --detach', folder, commit) !== undefined) return;
-  throw new UserError(
-    'git cannot check out the commit. In a shallow clone, run `git fetch --unshallow` to get the whole history.',
-  );
-}
-
-/** Removes worktrees whose folder no longer exists from git's list. */
-export function pruneWorktrees(root = ROOT): void {
-  runGit(root, 'worktree prune');
+export function isClean(): boolean {
+  return runGit(ROOT, 'status --porcelain') === '';
 }
 
 /** Files changed since a commit (committed, edited or untracked), relative to the folder. */
@@ -81,7 +65,7 @@ export function readAt(root: string, commit: string, file: string): string | und
  * The output of git; `undefined` when it fails or is not installed.
  * @param command arguments, split at spaces
  */
-function runGit(root: string, command: string, ...paths: string[]): string | undefined {
+export function runGit(root: string, command: string, ...paths: string[]): string | undefined {
   // A git hook that runs this sets its own repository and index, which may be those of another folder.
   const { GIT_DIR, GIT_WORK_TREE, GIT_INDEX_FILE, ...env } = process.env;
   try {

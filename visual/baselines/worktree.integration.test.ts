@@ -1,16 +1,15 @@
-import { execFileSync } from 'node:child_process';
 import { existsSync } from 'node:fs';
 import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { expect, test } from 'vitest';
 import { ROOT } from '../../tools/project/paths.ts';
-import { readHistory } from './git.ts';
+import { readHistory, runGit } from './git.ts';
 import { withWorktree } from './worktree.ts';
 
 const { head } = readHistory();
 
-function worktrees(): string {
-  return execFileSync('git', ['worktree', 'list'], { cwd: ROOT, encoding: 'utf8' });
+function worktrees(): string | undefined {
+  return runGit(ROOT, 'worktree list');
 }
 
 test('a commit is checked out with its packages while the work runs', async () => {

@@ -2,15 +2,17 @@ import { rmSync } from 'node:fs';
 import { mkdtemp, readFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { UserError } from '../../lib/user-error.ts';
 import { runOrThrow } from '../../tools/process/run.ts';
 import { linkPackages } from '../../tools/project/link-packages.ts';
 import { ROOT } from '../../tools/project/paths.ts';
-import { addWorktree, pruneWorktrees } from './git.ts';
+import { runGit } from './git.ts';
 
 /**
  * Runs work in a checkout of a commit with the packages of its lockfile: the ones installed here if
  * the lockfile is the same and they are unedited, otherwise its own. The checkout is always removed
  * afterwards.
+ * @throws UserError when this clone does not have the commit
  */
 export async function withWorktree<T>(
   commit: string,
@@ -21,13 +23,20 @@ export async function withWorktree<T>(
   const folder = join(parent, 'project');
   const remove = () => {
     rmSync(parent, { recursive: true, force: true });
-    pruneWorktrees();
+    runGit(ROOT, 'worktree prune');
   };
   process.once('exit', remove);
   try {
-    addWorktree(commit, folder);
+    if (runGit(ROOT, 'worktree add --detach', folder, commit) === undefined) {
+      throw new UserError(
+        'git cannot check out the commit. In a shallow clone, run `git fetch --unshallow` to get the whole history.',
+      );
+    }
     if (!hasEditedPackages && (await hasSameLockfile(folder))) await linkPackages(folder);
-    else await installPackages(folder);
+    else {
+      console.log('Installing the packages of its lockfile …');
+      await runOrThrow('npm ci --prefer-offline --no-audit --no-fund', folder);
+    }
     return await work(folder);
   } finally {
     process.off('exit', remove);
@@ -35,13 +44,7 @@ export async function withWorktree<T>(
   }
 }
 
-async function installPackages(folder: string): Promise<void> {
-  console.log('Installing the packages of its lockfile …');
-  await runOrThrow('npm ci --prefer-offline --no-audit --no-fund', folder);
-}
-
 async function hasSameLockfile(folder: string): Promise<boolean> {
   const lockfileIn = (project: string) => readFile(join(project, 'package-lock.json'), 'utf8');
-  const [own, here] = await Promise.all([lockfileIn(folder), lockfileIn(ROOT)]);
-  return own === here;
+  return (await lockfileIn(folder)) === (await lockfileIn(ROOT));
 }

@@ -5,9 +5,10 @@ import type { PictureCache } from '../baselines/picture-cache.ts';
 import { hashPixels } from '../compare/pixels.ts';
 import { decodePng, isOneColour } from '../compare/png.ts';
 import type { Evidence, Image, Measured, Picture } from '../results/report.ts';
-import { type Captured, capture } from './capture.ts';
-import { openCapturePage } from './capture-page.ts';
+import { type CapturePage, openCapturePage } from './capture-page.ts';
+import { FOCUSABLE } from './interaction.ts';
 import { type Failure, runInPages } from './pool.ts';
+import { readStyles } from './read-styles.ts';
 import type { ServedBuild } from './served-build.ts';
 
 /** A captured picture, whose PNG is in the cache, or the reason why there is none. */
@@ -45,14 +46,53 @@ export function prepareCapture(built: ServedBuild, cache: PictureCache): Capture
   };
 }
 
+/** A PNG as the browser returned it, with the size in px that it must have. */
+export interface Capture {
+  png: Buffer;
+  size?: { width: number; height: number };
+  evidence?: Evidence;
+}
+
+/**
+ * Shows a story or a page of the built site in a browser page that is in its mode, and captures it.
+ * @param withEvidence collects evidence as well
+ * @returns a capture, or the reason why there is no valid one
+ * @throws when the page no longer responds
+ */
+export async function capture(
+  { page, violations, show, screenshot }: CapturePage,
+  picture: Picture,
+  withEvidence = false,
+): Promise<Capture | Failure> {
+  violations.length = 0;
+  const { height, problems } = await show(picture);
+  problems.push(...violations);
+  if (problems.length > 0) return { failure: [...new Set(problems)].join('; ') };
+  const png = await screenshot(picture.mode, height);
+  const size = { width: picture.mode.width, height };
+  if (!withEvidence) return { png, size };
+  const texts = await page.evaluate(readTexts);
+  const { variables } = await page.evaluate(readStyles, { focusable: FOCUSABLE });
+  return { png, size, evidence: { texts, variables } };
+}
+
+/** Runs in the page: its visible text and the texts for assistive technology. */
+function readTexts(): string {
+  const names = ['aria-label', 'alt', 'placeholder', 'title'];
+  const labels = names.flatMap((name) =>
+    [...document.body.querySelectorAll(`[${name}]`)].map((element) => element.getAttribute(name)),
+  );
+  return [document.body.innerText, ...labels].join('\n');
+}
+
 /** An image that the build wrote is used as it is. */
-async function readImage({ page = '' }: Picture): Promise<Captured> {
+async function readImage({ page = '' }: Picture): Promise<Capture | Failure> {
   const png = await readFile(join(SITE_BUILD, page)).catch(() => undefined);
   return png ? { png } : { failure: `the built site has no ${page}` };
 }
 
 async function store(
-  captured: Captured,
+  captured: Capture | Failure,
   { isEmpty = false }: Picture,
   cache: PictureCache,
 ): Promise<Outcome> {

@@ -1,14 +1,16 @@
+import { once } from 'node:events';
 import { readFileSync } from 'node:fs';
 import { createServer, type Server } from 'node:http';
 import { createRequire } from 'node:module';
 import type { AddressInfo } from 'node:net';
 import sharp from 'sharp';
-import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { afterAll, beforeAll, describe, expect, onTestFinished, test } from 'vitest';
 import { browserLaunchOptions } from '../../tools/browser/launch-options.ts';
 import type { Mode } from '../plan/modes.ts';
-import { type Findings, survey } from '../plan/survey.ts';
-import { type Capture, capture } from './capture.ts';
+import { survey } from '../plan/survey.ts';
+import { makeResult } from '../results/report.fixture.ts';
 import { type CapturePage, getPageKind, openCapturePage } from './capture-page.ts';
+import { type Capture, capture } from './capture-pictures.ts';
 
 let server: Server;
 let shared: CapturePage;
@@ -23,8 +25,8 @@ beforeAll(async () => {
     else if (request.url === '/space.css') setTimeout(() => response.end(SPACE), 500);
     else response.writeHead(404).end();
   });
-  await new Promise<void>((resolve) => server.listen(0, resolve));
-  shared = await open();
+  await once(server.listen(0), 'listening');
+  shared = await openUntilClosed(MODE);
 }, 30_000);
 
 afterAll(async () => {
@@ -49,38 +51,38 @@ const STICKY = `<!doctype html>
   <p></p><div><b>0.06</b><hr></div><footer></footer>`;
 const SPACE = 'p { height: 10.3px }';
 
-const MODE: Mode = { locale: 'en', width: 480, brand: 'fernblick' };
+const MODE = makeResult().mode;
 
-function open(mode = MODE): Promise<CapturePage> {
+function openUntilClosed(mode: Mode): Promise<CapturePage> {
   const address = `http://localhost:${(server.address() as AddressInfo).port}`;
-  const built = { workbench: address, site: address };
-  return openCapturePage(built, mode);
+  return openCapturePage({ workbench: address, site: address }, mode);
 }
 
-function take(story: string, from = shared, own: Partial<Mode> = {}, withEvidence = false) {
-  return capture(from, makePicture(story, own), withEvidence);
+/** Opens a page that is closed at the end of the test. */
+async function open(mode: Partial<Mode> = {}): Promise<CapturePage> {
+  const page = await openUntilClosed({ ...MODE, ...mode });
+  onTestFinished(page.close);
+  return page;
 }
 
-function makePicture(story: string, mode: Partial<Mode> = {}) {
-  return { id: story, story, title: '', name: '', source: '', mode: { ...MODE, ...mode } };
+function take(story: string, from = shared, mode: Partial<Mode> = {}, withEvidence = false) {
+  return capture(from, makeResult({ story, mode }), withEvidence);
 }
 
 test('fonts are loaded before the first story, which may measure words', async () => {
   const other = await open();
   const states = await other.page.evaluate(() => [...document.fonts].map(({ status }) => status));
   expect(states).toEqual(['loaded']);
-  await other.close();
 });
 
 test('words look the same whatever width was before', async () => {
-  const other = await open({ ...MODE, width: 701 });
+  const other = await open({ width: 701 });
   const expected = await takeAt(701, other);
   await takeAt(700, other);
   expect(await takeAt(701, other)).toEqual(expected);
-  const fromBelow = await open({ ...MODE, width: 700 });
+  const fromBelow = await open({ width: 700 });
   await takeAt(700, fromBelow);
   expect(await takeAt(701, fromBelow)).toEqual(expected);
-  await Promise.all([other.close(), fromBelow.close()]);
 
   async function takeAt(width: number, page: CapturePage) {
     await page.enter({ ...MODE, width });
@@ -89,9 +91,7 @@ test('words look the same whatever width was before', async () => {
 });
 
 test('the PNG of a story is as tall as its content', async () => {
-  expect(await take('plain')).toMatchObject({
-    size: { width: 480, height: expect.any(Number) },
-  });
+  expect(await take('plain')).toMatchObject({ size: { width: 480, height: expect.any(Number) } });
   expect(await take('tall')).toMatchObject({ size: { height: 2000 } });
   expect(await take('folded')).toMatchObject({ size: { height: 74 } });
 });
@@ -116,7 +116,6 @@ test('random values, clock and animations are the same in every page and after a
   await take('plain', other);
   const second = [await take('chance', other), await take('moves', other)];
   expect(second).toEqual(first);
-  await other.close();
 });
 
 test.each([
@@ -145,7 +144,7 @@ test.each([
   [480, '(hover: none) (pointer: coarse)'],
   [960, '(hover: hover) (pointer: fine)'],
 ])('at %i px the page matches %s, also while a tall picture is captured', async (width, answer) => {
-  const page = await open({ ...MODE, width });
+  const page = await open({ width });
   const taken = await take('pointer', page, { width }, true);
   expect(taken).toMatchObject({ evidence: { texts: answer } });
   const { png } = taken as Capture;
@@ -154,7 +153,6 @@ test.each([
     .raw()
     .toBuffer();
   expect(green, 'the background on touch devices is red').toBe(width === 480 ? 0 : 255);
-  await page.close();
 });
 
 test('each state is visible in its own picture only', async () => {
@@ -172,7 +170,6 @@ test('each state is visible in its own picture only', async () => {
   for (const mode of modes) pngs.push(await pngOf(mode));
   expect(new Set(pngs).size).toBe(states.length);
   for (const [index, mode] of modes.entries()) expect(await pngOf(mode)).toBe(pngs[index]);
-  for (const page of pages.values()) await page.close();
 });
 
 test('a tall picture is captured without resizing the window', async () => {
@@ -188,12 +185,11 @@ test('a tall picture is captured without resizing the window', async () => {
 });
 
 test('what is sticky looks the same whenever the space above it appeared', async () => {
-  const site = makePicture('site', { state: 'no-script' });
+  const site = makeResult({ story: 'site', mode: { state: 'no-script' } });
   const other = await open(site.mode);
   const early = await capture(other, { ...site, page: '/early' });
   expect(early).not.toHaveProperty('failure');
   expect(await capture(other, { ...site, page: '/late' })).toEqual(early);
-  await other.close();
 });
 
 test('evidence contains the readable texts and the custom properties in use', async () => {
@@ -204,12 +200,8 @@ test('evidence contains the readable texts and the custom properties in use', as
 });
 
 describe('the survey', () => {
-  const findings = async (story: string): Promise<Findings> => {
-    const page = await open({ ...MODE, width: 960 });
-    const found = await survey(page, { id: story, title: 'Components/Any' });
-    await page.close();
-    return found;
-  };
+  const findings = async (story: string) =>
+    await survey(await open({ width: 960 }), { id: story, title: 'Components/Any' });
 
   test('finds the media queries, states and container queries of a story', async () => {
     expect(await findings('turning')).toMatchObject({

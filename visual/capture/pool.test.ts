@@ -1,20 +1,17 @@
 import { availableParallelism } from 'node:os';
 import { beforeEach, expect, test, vi } from 'vitest';
 import type { Mode } from '../plan/modes.ts';
+import { makeResult } from '../results/report.fixture.ts';
+import type { Picture } from '../results/report.ts';
 import type { CapturePage } from './capture-page.ts';
 import { runInPages } from './pool.ts';
 
 const CAPTURE = 'captured';
 
-interface Job {
-  story: string;
-  mode: Mode;
-}
-
 const open = vi.fn(
   async (_mode: Mode) => ({ close: async () => {}, enter: async () => {} }) as never,
 );
-const perform = vi.fn(async (_page: CapturePage, _job: Job) => CAPTURE);
+const perform = vi.fn(async (_page: CapturePage, _picture: Picture) => CAPTURE);
 
 beforeEach(() => {
   open.mockClear();
@@ -22,14 +19,11 @@ beforeEach(() => {
 });
 
 /** Jobs of some stories, each in a mode. */
-function jobsOf(stories: number, mode: Partial<Mode> = {}): Job[] {
-  return Array.from({ length: stories }, (_, index) => ({
-    story: `s--${index}`,
-    mode: { locale: 'en', width: 480, brand: 'fernblick', ...mode },
-  }));
+function jobsOf(stories: number, mode: Partial<Mode> = {}): Picture[] {
+  return Array.from({ length: stories }, (_, index) => makeResult({ story: `s--${index}`, mode }));
 }
 
-async function captureAll(jobs: readonly Job[]) {
+async function captureAll(jobs: readonly Picture[]) {
   const { results } = await runInPages(open, jobs, 'pictures', perform);
   return jobs.map((job) => results.get(job));
 }

@@ -10,9 +10,7 @@ const evidence = { texts: 'a text', variables: [] };
 /** Pictures of stories in three widths, of which the first is a phone's. */
 function planStory(stories: number): Picture[] {
   return Array.from({ length: stories }, (_, index) => `a--${index}`).flatMap((story) =>
-    WIDTHS.map((width) =>
-      makeResult({ id: `${story}.en-${width}`, story, mode: { ...makeResult().mode, width } }),
-    ),
+    WIDTHS.map((width) => makeResult({ story, mode: { width } })),
   );
 }
 

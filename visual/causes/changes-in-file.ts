@@ -53,23 +53,17 @@ function formatValue(value: unknown): string {
   return `${colorSpace}(${components.join(' ')}${alpha === undefined ? '' : ` / ${alpha}`})`;
 }
 
-/** Texts by message id. */
-export function readMessages(messages: unknown): Map<string, string> {
-  if (!isRecord(messages)) return new Map();
-  return new Map(Object.entries(messages).map(([id, text]) => [id, String(text)]));
-}
-
 /** The texts of a landing in a language by their path, such as `sections.hero.title`. */
 export function readLandingTexts(landing: unknown, locale: Locale): Map<string, string> {
-  const texts = listLeaves(landing).filter(([, value]) => isRecord(value));
-  return new Map(
-    texts.map(([path, text]) => [path, isRecord(text) ? String(text[locale] ?? '') : '']),
+  const texts = listLeaves(landing).flatMap(([path, text]) =>
+    isRecord(text) ? [[path, String(text[locale] ?? '')] as const] : [],
   );
+  return new Map(texts);
 }
 
-/** The other values of a landing by their path, and the order of its sections. */
-export function readLandingValues(landing: unknown): Map<string, string> {
-  const values = listLeaves(landing).filter(([, value]) => !isRecord(value));
+/** Messages by their id; or the other values of a landing by their path, and the order of its sections. */
+export function readValues(content: unknown): Map<string, string> {
+  const values = listLeaves(content).filter(([, value]) => !isRecord(value));
   return new Map(values.map(([path, value]) => [path, String(value)]));
 }
 

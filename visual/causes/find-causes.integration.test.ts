@@ -1,44 +1,49 @@
-import { execFileSync } from 'node:child_process';
 import { join } from 'node:path';
 import { describe, expect, test, vi } from 'vitest';
 import { ACCEPTED_FILE } from '../../tools/project/paths.ts';
 import { readHistory } from '../baselines/git.ts';
 import type { Mode } from '../plan/modes.ts';
+import { makeHash, makeResult } from '../results/report.fixture.ts';
 import type { Cause, Evidence } from '../results/report.ts';
 import { findCausesIn } from './find-causes.ts';
-import type { ModuleGraph } from './module-graph.ts';
-import { createProject, writeInto } from './temporary-project.fixture.ts';
+import { commit, createProject, runGit, writeInto } from './temporary-project.fixture.ts';
 
+const LOCKFILE = 'package-lock.json';
+const GERMAN = 'site/i18n/messages/de.json';
+const ENGLISH = 'site/i18n/messages/en.json';
+const TOKENS = 'tokens/base.tokens.json';
+const SISTER_TOKENS = 'tokens/brands/fernblick-wohnen.tokens.json';
+const CAPTURE = 'tools/browser.ts';
 const SHARED = [
   '.storybook/preview.tsx',
-  'package-lock.json',
-  'site/i18n/messages/de.json',
-  'site/i18n/messages/en.json',
-  'tokens/base.tokens.json',
+  ...[LOCKFILE, GERMAN, ENGLISH, TOKENS, SISTER_TOKENS, CAPTURE],
   'tokens/brands/fernblick.tokens.json',
-  'tokens/brands/fernblick-wohnen.tokens.json',
   'tokens/tokens.resolver.json',
-  'tools/browser.ts',
 ];
 const BUTTON = 'stories/components/Button.stories.tsx';
 const BUTTON_VIEW = 'design-system/actions/Button/Button.tsx';
 const BUTTON_CAUSE: Cause = { kind: 'component', file: BUTTON_VIEW };
+const STORY_CAUSE: Cause = { kind: 'story', file: BUTTON };
 const FAQ = 'stories/sections/Faq.stories.tsx';
-const STORIES = {
+const FAQ_VIEW = 'site/sections/Faq/Faq.tsx';
+const FAQ_STORY = 'sections-faq--all';
+/** The modules of each story, besides those of all. */
+const STORIES: Record<string, string[]> = {
   [BUTTON]: [BUTTON, BUTTON_VIEW],
-  [FAQ]: [FAQ, 'site/sections/Faq/Faq.tsx', 'site/content/faq.ts'],
+  [FAQ]: [FAQ, FAQ_VIEW, 'site/content/faq.ts'],
 };
-const BUTTON_ID = 'components-button--plain.de-480';
-const FAQ_ID = 'sections-faq--all.de-480';
-const HASH = 'a'.repeat(64);
+const MESSAGES = JSON.stringify({
+  'faq.title': 'Neue <b>Fra\u00adgen</b> von {count}',
+  'pricing.title': 'Preise',
+});
 
-test.each([
+test.for([
   [BUTTON_VIEW, 'component'],
   [BUTTON, 'story'],
-  ['tools/browser.ts', 'capture'],
+  [CAPTURE, 'capture'],
   ['.storybook/preview.tsx', 'capture'],
   ['tokens/tokens.resolver.json', 'token'],
-] as const)('a change of %s is a cause of kind %s', async (file, kind) => {
+] as const)('a change of %s is a cause of kind %s', async ([file, kind]) => {
   const root = await repository();
   await writeInto(root, { [file]: '{ "other": 1 }' });
   expect(causesOf(root, BUTTON)).toEqual([{ kind, file }]);
@@ -46,69 +51,59 @@ test.each([
 
 test('only modules of the story are causes, and edits take precedence over committed changes', async () => {
   const root = await repository();
-  await writeInto(root, { 'site/content/faq.ts': 'new', 'README.md': 'new' });
-  commitAll(root);
-  await writeInto(root, {
-    [BUTTON_VIEW]: 'new',
-    'site/sections/Faq/Faq.tsx': 'new',
-  });
-  expect(causesOf(root, FAQ)).toEqual([{ kind: 'component', file: 'site/sections/Faq/Faq.tsx' }]);
+  await commit(root, { 'site/content/faq.ts': 'new', 'README.md': 'new' });
+  await writeInto(root, { [BUTTON_VIEW]: 'new', [FAQ_VIEW]: 'new' });
+  expect(causesOf(root, FAQ)).toEqual([{ kind: 'component', file: FAQ_VIEW }]);
 });
 
 test('an untracked file is a cause', async () => {
   const root = await repository();
-  const graph = fakeGraph(root, { [BUTTON]: [BUTTON, 'design-system/Glow/Glow.tsx'] });
-  await writeInto(root, { 'design-system/Glow/Glow.tsx': 'new' });
-  expect(findCauses(graph)(picture(BUTTON))).toEqual([
-    { kind: 'component', file: 'design-system/Glow/Glow.tsx' },
-  ]);
+  const file = 'design-system/Glow/Glow.tsx';
+  await writeInto(root, { [file]: 'new' });
+  expect(causesOf(root, BUTTON, { modules: [file] })).toEqual([{ kind: 'component', file }]);
 });
 
 describe('a picture whose modules are unchanged since the checked-out commit', () => {
   test('is compared with the commit that wrote its line', async () => {
     const root = await repository();
-    await change(root, BUTTON_VIEW);
-    await change(root, ACCEPTED_FILE, accepted('b'.repeat(64)));
+    await commit(root, { [BUTTON_VIEW]: 'new' });
+    await commit(root, { [ACCEPTED_FILE]: accepted('b') });
     expect(causesOf(root, BUTTON)).toEqual([]);
-    await change(root, BUTTON);
-    expect(causesOf(root, BUTTON)).toEqual([{ kind: 'story', file: BUTTON }]);
+    await commit(root, { [BUTTON]: 'new' });
+    expect(causesOf(root, BUTTON)).toEqual([STORY_CAUSE]);
   });
 
   test('is first compared with the last commit that accepted any picture', async () => {
     const root = await repository();
-    await change(root, BUTTON_VIEW);
+    await commit(root, { [BUTTON_VIEW]: 'new' });
     expect(causesOf(root, BUTTON)).toEqual([BUTTON_CAUSE]);
-    await change(root, ACCEPTED_FILE, accepted(HASH, 'b'.repeat(64)));
+    await commit(root, { [ACCEPTED_FILE]: accepted('a', 'b') });
     expect(causesOf(root, BUTTON), 'nothing changed since').toEqual([BUTTON_CAUSE]);
-    await change(root, BUTTON);
-    expect(causesOf(root, BUTTON)).toEqual([{ kind: 'story', file: BUTTON }]);
+    await commit(root, { [BUTTON]: 'new' });
+    expect(causesOf(root, BUTTON)).toEqual([STORY_CAUSE]);
   });
 
   test('has what changed since then and the capturing code as causes when only that is edited', async () => {
     const root = await repository();
-    await change(root, BUTTON_VIEW);
-    await writeInto(root, { 'tools/browser.ts': 'new' });
-    expect(causesOf(root, BUTTON)).toEqual([
-      BUTTON_CAUSE,
-      { kind: 'capture', file: 'tools/browser.ts' },
-    ]);
+    await commit(root, { [BUTTON_VIEW]: 'new' });
+    await writeInto(root, { [CAPTURE]: 'new' });
+    expect(causesOf(root, BUTTON)).toEqual([BUTTON_CAUSE, { kind: 'capture', file: CAPTURE }]);
   });
 
   test('is not compared with the commit that wrote its line when only capturing code changed', async () => {
     const root = await repository();
-    await change(root, BUTTON_VIEW);
-    await change(root, ACCEPTED_FILE, accepted(HASH, 'b'.repeat(64)));
-    await writeInto(root, { 'tools/browser.ts': 'new' });
-    const capture = { kind: 'capture', file: 'tools/browser.ts' };
-    expect(causesOf(root, BUTTON)).toEqual([capture]);
-    commitAll(root);
-    expect(causesOf(root, BUTTON), 'committed').toEqual([capture]);
+    await commit(root, { [BUTTON_VIEW]: 'new' });
+    await commit(root, { [ACCEPTED_FILE]: accepted('a', 'b') });
+    await writeInto(root, { [CAPTURE]: 'new' });
+    expect(causesOf(root, BUTTON)).toEqual([{ kind: 'capture', file: CAPTURE }]);
+    await commit(root);
+    expect(causesOf(root, BUTTON), 'committed').toEqual([{ kind: 'capture', file: CAPTURE }]);
   });
 
   test('has no cause while its line is not committed', async () => {
     const root = await repository();
-    await change(root, BUTTON_VIEW);
-    await writeInto(root, { [ACCEPTED_FILE]: accepted('b'.repeat(64)) });
+    await commit(root, { [BUTTON_VIEW]: 'new' });
+    await writeInto(root, { [ACCEPTED_FILE]: accepted('b') });
     expect(causesOf(root, BUTTON)).toEqual([]);
   });
 });
@@ -116,165 +111,139 @@ describe('a picture whose modules are unchanged since the checked-out commit', (
 test('finds the commit that wrote each accepted line', async () => {
   const root = await repository();
   const first = readHistory(root).head;
-  await change(root, ACCEPTED_FILE, accepted('b'.repeat(64)));
-  const second = readHistory(root).head;
-  expect(readHistory(root).accepting).toEqual(
-    new Map([
-      [BUTTON_ID, second],
-      [FAQ_ID, first],
-    ]),
-  );
+  await commit(root, { [ACCEPTED_FILE]: accepted('b') });
+  const { head, accepting } = readHistory(root);
+  expect([...accepting.values()]).toEqual([head, first]);
+  expect([...accepting.keys()]).toEqual([pictureOf(BUTTON).id, pictureOf(FAQ).id]);
 });
 
 test('lists the changed tokens of the brand with their values', async () => {
   const root = await repository();
+  const unit = { $value: { value: 8, unit: 'px' } };
   await writeInto(root, {
-    'tokens/base.tokens.json': tokenFile([0.4, 0.02, 176], {
-      $description: 'New.',
-      unit: { $value: { value: 8, unit: 'px' } },
-    }),
-    'tokens/brands/fernblick-wohnen.tokens.json': '{ "brand": { "$value": 1 } }',
+    [TOKENS]: tokenFile([0.4, 0.02, 176], { $description: 'New.', unit }),
+    [SISTER_TOKENS]: '{ "brand": { "$value": 1 } }',
   });
-  const file = 'tokens/base.tokens.json';
-  expect(causesOf(root, BUTTON)).toEqual([
-    { kind: 'token', file, detail: 'base.ink: oklch(0.38 0.028 176) → oklch(0.4 0.02 176)' },
-    { kind: 'token', file, detail: 'base.unit: nothing → 8px' },
-  ]);
-  expect(causesOf(root, BUTTON, { brand: 'fernblick-wohnen' })).toContainEqual({
-    kind: 'token',
-    file: 'tokens/brands/fernblick-wohnen.tokens.json',
-    detail: 'brand: nothing → 1',
-  });
+  const base = [
+    'base.ink: oklch(0.38 0.028 176) → oklch(0.4 0.02 176)',
+    'base.unit: nothing → 8px',
+  ].map((detail) => ({ kind: 'token', file: TOKENS, detail }));
+  expect(causesOf(root, BUTTON)).toEqual(base);
+  const brand = { kind: 'token', file: SISTER_TOKENS, detail: 'brand: nothing → 1' };
+  expect(causesOf(root, BUTTON, { mode: { brand: 'fernblick-wohnen' } })).toContainEqual(brand);
 });
 
-test('lists the changed messages in the language of the picture', async () => {
+test.for<[string, Record<string, string>, Cause[]]>([
+  [
+    'the changed messages in the language of the picture',
+    {
+      [GERMAN]: '{ "faq.title": "Neue Fragen", "pricing.title": "Preis" }',
+      [ENGLISH]: '{ "faq.title": "New questions" }',
+    },
+    [{ kind: 'message', file: GERMAN, detail: 'faq.title' }],
+  ],
+  [
+    'a file that cannot be read, without details',
+    { [GERMAN]: '{ "faq.title": ' },
+    [{ kind: 'message', file: GERMAN }],
+  ],
+  [
+    'the changed packages that the story or the capture uses',
+    { [LOCKFILE]: lockfile('19.3.1', '154.0.0', '7.0.0') },
+    [
+      { kind: 'package', file: LOCKFILE, detail: '@sparticuz/chromium 153.0.0 → 154.0.0' },
+      { kind: 'package', file: LOCKFILE, detail: 'react 19.3.0 → 19.3.1' },
+    ],
+  ],
+])('lists %s', async ([, files, causes]) => {
   const root = await repository();
-  await writeInto(root, {
-    'site/i18n/messages/de.json': '{ "faq.title": "Neue Fragen", "pricing.title": "Preis" }',
-    'site/i18n/messages/en.json': '{ "faq.title": "New questions" }',
-  });
-  expect(causesOf(root, FAQ)).toEqual([
-    { kind: 'message', file: 'site/i18n/messages/de.json', detail: 'faq.title' },
-  ]);
+  await writeInto(root, files);
+  expect(causesOf(root, FAQ)).toEqual(causes);
 });
 
 test('lists what changed inside a landing, its texts in the language of the picture', async () => {
   const root = await repository();
   const file = 'site/landings/students.json';
-  const graph = fakeGraph(root, { [FAQ]: [FAQ, file] });
   const landing = (title: string, age: number, kinds: string[]) =>
     JSON.stringify({
       sections: kinds.map((kind) => ({ kind, title: { en: 'Study', de: title }, person: { age } })),
     });
-  await writeInto(root, {
+  const listCauses = (mode: Partial<Mode> = {}) =>
+    causesOf(root, FAQ, { mode, modules: [file] }).map(({ kind, detail }) => `${kind} ${detail}`);
+  await commit(root, {
     [file]: landing('Studium', 24, ['hero', 'faq']),
-    [ACCEPTED_FILE]: accepted(HASH, 'b'.repeat(64)),
+    [ACCEPTED_FILE]: accepted('a', 'b'),
   });
-  commitAll(root);
   await writeInto(root, { [file]: landing('Studieren', 24, ['hero', 'faq']) });
-  expect(findCauses(graph)(picture(FAQ)).map(({ detail }) => detail)).toEqual([
-    'students: sections.faq.title',
-    'students: sections.hero.title',
+  expect(listCauses()).toEqual([
+    'message students: sections.faq.title',
+    'message students: sections.hero.title',
   ]);
-  expect(findCauses(graph)(picture(FAQ, { locale: 'en' }))).toEqual([]);
+  expect(listCauses({ locale: 'en' })).toEqual([]);
   await writeInto(root, { [file]: landing('Studium', 25, ['faq', 'hero']) });
-  expect(findCauses(graph)(picture(FAQ)).map(({ kind, detail }) => `${kind} ${detail}`)).toEqual([
+  expect(listCauses()).toEqual([
     'content students: sections hero, faq → faq, hero',
     'content students: sections.faq.person.age 24 → 25',
     'content students: sections.hero.person.age 24 → 25',
   ]);
 });
 
-test('a file that cannot be read is a cause without details', async () => {
-  const root = await repository();
-  await writeInto(root, { 'site/i18n/messages/de.json': '{ "faq.title": ' });
-  expect(causesOf(root, FAQ)).toEqual([{ kind: 'message', file: 'site/i18n/messages/de.json' }]);
-});
-
-test('lists the changed packages that the story or the capture uses', async () => {
-  const root = await repository();
-  await writeInto(root, {
-    'package-lock.json': lockfile('19.3.1', '154.0.0', '7.0.0'),
-  });
-  const file = 'package-lock.json';
-  expect(causesOf(root, BUTTON)).toEqual([
-    { kind: 'package', file, detail: '@sparticuz/chromium 153.0.0 → 154.0.0' },
-    { kind: 'package', file, detail: 'react 19.3.0 → 19.3.1' },
-  ]);
-});
-
 describe('with evidence of what the page shows', () => {
-  const file = 'site/i18n/messages/de.json';
-  const messages = {
-    'faq.title': 'Neue <b>Fra\u00adgen</b> von {count}',
-    'pricing.title': 'Preise',
-  };
-
   test('a message is a cause only where its text is shown', async () => {
     const root = await repository();
-    await writeInto(root, { [file]: JSON.stringify(messages) });
-    expect(seenIn(root, { texts: 'MEHR\n  FRAGEN  von 3' })).toEqual([
-      { kind: 'message', file, detail: 'faq.title' },
-    ]);
-    expect(seenIn(root, { texts: 'Unsere Preise' })).toEqual([
-      { kind: 'message', file, detail: 'pricing.title' },
-    ]);
+    await writeInto(root, { [GERMAN]: MESSAGES });
+    expect(seenIn(root, { texts: 'MEHR\n  FRAGEN  von 3' })).toEqual(['message faq.title']);
+    expect(seenIn(root, { texts: 'Unsere Preise' })).toEqual(['message pricing.title']);
   });
 
   test('a token is a cause only where its variable or a reference to it is used', async () => {
     const root = await repository();
-    await writeInto(root, {
-      [file]: JSON.stringify(messages),
-      'tokens/base.tokens.json': tokenFile([0.4, 0.02, 176]),
-    });
+    await writeInto(root, { [GERMAN]: MESSAGES, [TOKENS]: tokenFile([0.4, 0.02, 176]) });
     expect(seenIn(root, { variables: ['--fb-color-text-soft'] })).toEqual([
-      expect.objectContaining({ kind: 'token' }),
+      'token base.ink: oklch(0.38 0.028 176) → oklch(0.4 0.02 176)',
     ]);
     expect(seenIn(root, { texts: 'Preise', variables: ['--fb-color-text-softer'] })).toEqual([
-      expect.objectContaining({ kind: 'message' }),
+      'message pricing.title',
     ]);
   });
 
   test('a token without a variable affects everything its file affects', async () => {
     const root = await repository();
-    await writeInto(root, {
-      'tokens/base.tokens.json': '{ "breakpoint": { "md": { "$value": 970 } } }',
-    });
-    expect(seenIn(root, {}).map(({ detail }) => detail)).toContain('breakpoint.md: nothing → 970');
+    await writeInto(root, { [TOKENS]: '{ "breakpoint": { "md": { "$value": 970 } } }' });
+    expect(seenIn(root, {})).toContain('token breakpoint.md: nothing → 970');
   });
 
   test('all causes are kept when there is evidence for none', async () => {
     const root = await repository();
-    await writeInto(root, { [file]: JSON.stringify(messages) });
+    await writeInto(root, { [GERMAN]: MESSAGES });
     expect(seenIn(root, { texts: 'Nichts davon' })).toHaveLength(2);
   });
 
-  function seenIn(root: string, evidence: Partial<Evidence>): Cause[] {
-    return findCauses(fakeGraph(root))(picture(FAQ), { texts: '', variables: [], ...evidence });
+  function seenIn(root: string, own: Partial<Evidence>): string[] {
+    const evidence = { texts: '', variables: [], ...own };
+    return causesOf(root, FAQ, { evidence }).map(({ kind, detail }) => `${kind} ${detail}`);
   }
 });
 
 test('a project in a subfolder of its repository finds its own files', async () => {
-  const root = await repository('project');
-  await change(join(root, 'project'), BUTTON);
-  expect(causesOf(join(root, 'project'), BUTTON)).toEqual([{ kind: 'story', file: BUTTON }]);
+  const root = join(await repository('project'), 'project');
+  await commit(root, { [BUTTON]: 'new' });
+  expect(causesOf(root, BUTTON)).toEqual([STORY_CAUSE]);
 });
 
 test('capturing code is one cause, and none when there is another', async () => {
   const root = await repository();
-  const files = ['visual/compare/png.ts', BUTTON];
-  const graph = fakeGraph(root, { [BUTTON]: files });
-  await writeInto(root, { 'tools/browser.ts': 'new', 'visual/compare/png.ts': 'new' });
-  expect(findCauses(graph)(picture(BUTTON))).toEqual([
-    { kind: 'capture', file: 'tools/browser.ts', detail: '2 files of the capturing code' },
+  const own = { modules: ['visual/compare/png.ts', BUTTON] };
+  await writeInto(root, { [CAPTURE]: 'new', 'visual/compare/png.ts': 'new' });
+  expect(causesOf(root, BUTTON, own)).toEqual([
+    { kind: 'capture', file: CAPTURE, detail: '2 files of the capturing code' },
   ]);
   await writeInto(root, { [BUTTON]: 'new' });
-  expect(findCauses(graph)(picture(BUTTON))).toEqual([{ kind: 'story', file: BUTTON }]);
+  expect(causesOf(root, BUTTON, own)).toEqual([STORY_CAUSE]);
 });
 
 test('outside of a repository there are no causes, and a warning is printed', async () => {
-  const root = await createProject(files());
-  await writeInto(root, { [BUTTON]: 'new' });
+  const root = await createProject({ ...listFiles(), [BUTTON]: 'new' });
   const warn = vi.spyOn(console, 'warn').mockImplementation(() => undefined);
   expect(causesOf(root, BUTTON)).toEqual([]);
   expect(warn).toHaveBeenCalledWith(expect.stringContaining('no causes'));
@@ -283,22 +252,21 @@ test('outside of a repository there are no causes, and a warning is printed', as
 /** A repository whose only commit has all files of the fake graph and an accepted picture of each story. */
 async function repository(folder = '.'): Promise<string> {
   const root = await createProject();
-  await writeInto(join(root, folder), files());
   runGit(root, 'init', '--quiet');
-  commitAll(root);
+  await commit(join(root, folder), listFiles());
   return root;
 }
 
-function files(): Record<string, string> {
+function listFiles(): Record<string, string> {
   return {
     ...Object.fromEntries(
       [...SHARED, ...Object.values(STORIES).flat()].map((file) => [file, '{}']),
     ),
-    'package-lock.json': lockfile('19.3.0', '153.0.0', '6.0.0'),
-    'site/i18n/messages/de.json': '{ "faq.title": "Fragen", "pricing.title": "Preis" }',
-    'site/i18n/messages/en.json': '{ "faq.title": "Questions" }',
-    'tokens/base.tokens.json': tokenFile([0.38, 0.028, 176]),
-    [ACCEPTED_FILE]: accepted(HASH),
+    [LOCKFILE]: lockfile('19.3.0', '153.0.0', '6.0.0'),
+    [GERMAN]: '{ "faq.title": "Fragen", "pricing.title": "Preis" }',
+    [ENGLISH]: '{ "faq.title": "Questions" }',
+    [TOKENS]: tokenFile([0.38, 0.028, 176]),
+    [ACCEPTED_FILE]: accepted('a'),
   };
 }
 
@@ -310,18 +278,13 @@ function tokenFile(components: number[], more = {}): string {
   });
 }
 
-/** The accepted pictures, with these pixels of the button and of the questions. */
-function accepted(pixels: string, others = HASH): string {
+/** The accepted pictures of the button and of the questions; a digit stands for the pixels. */
+function accepted(button: string, faq = 'a'): string {
   const lines = [
-    { story: 'components-button--plain', mode: 'de-480', pixels },
-    { story: 'sections-faq--all', mode: 'de-480', pixels: others },
+    { story: pictureOf(BUTTON).story, mode: 'de-480', pixels: makeHash(button) },
+    { story: pictureOf(FAQ).story, mode: 'de-480', pixels: makeHash(faq) },
   ];
   return lines.map((line) => `${JSON.stringify(line)}\n`).join('');
-}
-
-async function change(root: string, file: string, text = 'new'): Promise<void> {
-  await writeInto(root, { [file]: text });
-  commitAll(root);
 }
 
 /** A lockfile with two packages that pictures depend on, and one other. */
@@ -334,44 +297,23 @@ function lockfile(react: string, chromium: string, knip: string): string {
   return JSON.stringify({ packages: { '': {}, ...Object.fromEntries(packages) } });
 }
 
-function causesOf(root: string, source: string, mode: Partial<Mode> = {}): Cause[] {
-  return findCauses(fakeGraph(root))(picture(source, mode));
+interface Own {
+  mode?: Partial<Mode>;
+  /** Modules of the story, instead of those in the table. */
+  modules?: string[];
+  evidence?: Evidence;
 }
 
-function findCauses(graph: ModuleGraph) {
-  return findCausesIn(graph, readHistory(graph.root));
+/** The causes of a picture of a story file. */
+function causesOf(root: string, source: string, { mode, modules, evidence }: Own = {}): Cause[] {
+  const files = [...SHARED, ...(modules ?? STORIES[source] ?? [])].sort();
+  const own = { files, packages: ['react@19.3.1'], fingerprint: '' };
+  const graph = { root, built: [], stories: new Map([[source, own]]) };
+  return findCausesIn(graph, readHistory(root))(pictureOf(source, mode), evidence);
 }
 
-function picture(source: string, mode: Partial<Mode> = {}) {
-  return {
-    id: source === BUTTON ? BUTTON_ID : FAQ_ID,
-    source,
-    mode: { locale: 'de' as const, width: 480, brand: 'fernblick' as const, ...mode },
-  };
+/** The picture of the button or of the questions, by their story file. */
+function pictureOf(source: string, mode: Partial<Mode> = {}) {
+  const story = source === FAQ ? { story: FAQ_STORY } : {};
+  return makeResult({ ...story, source, mode: { locale: 'de', ...mode } });
 }
-
-function fakeGraph(root: string, stories: Record<string, string[]> = STORIES): ModuleGraph {
-  const modules = Object.entries(stories).map(([story, own]) => {
-    const files = [...SHARED, ...own].sort();
-    return [story, { files, packages: ['react@19.3.1'], fingerprint: '' }] as const;
-  });
-  return { root, built: [], stories: new Map(modules) };
-}
-
-function commitAll(root: string): void {
-  runGit(root, 'add', '--all');
-  runGit(root, 'commit', '--quiet', '--message=A commit');
-}
-
-function runGit(root: string, ...args: string[]): void {
-  const env = {
-    ...process.env,
-    ...{ GIT_AUTHOR_NAME: 'Test', GIT_AUTHOR_EMAIL: 'test@example.org' },
-    ...{ GIT_COMMITTER_NAME: 'Test', GIT_COMMITTER_EMAIL: 'test@example.org' },
-    GIT_COMMITTER_DATE: new Date(now++ * 1000).toISOString(),
-  };
-  execFileSync('git', args, { cwd: root, env, stdio: 'pipe' });
-}
-
-/** Every commit is a second newer than the one before. */
-let now = Date.UTC(2026, 0, 15) / 1000;

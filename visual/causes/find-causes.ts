@@ -11,9 +11,8 @@ import {
   describeCause,
   diffValues,
   readLandingTexts,
-  readLandingValues,
-  readMessages,
   readTokens,
+  readValues,
   readVersions,
 } from './changes-in-file.ts';
 import { isSeen } from './evidence.ts';
@@ -83,12 +82,12 @@ interface FileKind {
 const FILE_KINDS: readonly FileKind[] = [
   { files: /^tokens\/.*\.tokens\.json$/, kind: 'token', values: readTokens },
   { files: /^tokens\/.*\.json$/, kind: 'token' },
-  { files: /^site\/i18n\/messages\/.*\.json$/, kind: 'message', values: readMessages },
+  { files: /^site\/i18n\/messages\/.*\.json$/, kind: 'message', values: readValues },
   { files: /^package-lock\.json$/, kind: 'package', values: readVersions },
   {
     files: /^site\/landings\/.*\.json$/,
     kind: 'content',
-    values: readLandingValues,
+    values: readValues,
     texts: readLandingTexts,
   },
   { files: /^site\/content\//, kind: 'content' },

@@ -12,10 +12,11 @@ import {
   readModuleGraph,
 } from './module-graph.ts';
 import { moduleGraphPlugin } from './module-graph-plugin.ts';
-import { createProject, writeInto } from './temporary-project.fixture.ts';
+import { createFolder, createProject, writeInto } from './temporary-project.fixture.ts';
 
 const FLAG = 'stories/components/Flag.stories.tsx';
 const TREE = 'stories/components/Tree.stories.tsx';
+const BOTH = [FLAG, TREE];
 
 /** Two stories: one renders a flag, one loads a tree lazily, with its own package and style. */
 const PROJECT = {
@@ -55,8 +56,9 @@ const PROJECT = {
   'visual/capture/wait.ts': 'export const wait = 1;',
 };
 
-test('a story depends on its static and dynamic imports and on those of the preview', async () => {
-  const graph = await builtGraph(await createProject(PROJECT));
+const unchanged = await buildGraph({}, undefined, await createFolder());
+
+test('a story depends on its static and dynamic imports and on those of the preview', () => {
   const shared = [
     '.storybook/addon/preset.ts',
     '.storybook/main.ts',
@@ -70,11 +72,11 @@ test('a story depends on its static and dynamic imports and on those of the prev
     'visual/capture/capture.ts',
     'visual/capture/wait.ts',
   ];
-  expect(getModules(graph, FLAG)).toMatchObject({
+  expect(getModules(unchanged, FLAG)).toMatchObject({
     files: [...shared, 'design-system/flag.ts', FLAG].sort(),
     packages: [],
   });
-  expect(getModules(graph, TREE)).toMatchObject({
+  expect(getModules(unchanged, TREE)).toMatchObject({
     files: [
       ...shared,
       'design-system/flag.ts',
@@ -87,12 +89,12 @@ test('a story depends on its static and dynamic imports and on those of the prev
   });
 });
 
-test.each([
+test.for<[string, Record<string, string>, string[]]>([
   ['a module of one story', { 'design-system/tree.ts': 'export const tree = 2;' }, [TREE]],
   [
     'a module of both, unused in one',
     { 'design-system/flag.ts': `export const flag = 2; export const unused = 2;` },
-    [FLAG, TREE],
+    BOTH,
   ],
   ['a comment', { [FLAG]: `${PROJECT[FLAG]} // nothing` }, [FLAG]],
   [
@@ -110,70 +112,52 @@ test.each([
     { 'node_modules/leaves/oak.woff2': 'ash'.repeat(2000) },
     [TREE],
   ],
-  [
-    'a style that only a style imports',
-    { 'design-system/bark.css': 'b { color: black }' },
-    [FLAG, TREE],
-  ],
+  ['a style that only a style imports', { 'design-system/bark.css': 'b { color: black }' }, BOTH],
   ['a worker of one story', { 'design-system/wind-worker.ts': 'postMessage(2);' }, [TREE]],
-  ['the preview', { '.storybook/preview.ts': `document.title = 'x';` }, [FLAG, TREE]],
-  ['tokens', { 'tokens/dist/tokens.ts': `export const paper = 'grey';` }, [FLAG, TREE]],
-  ['the lockfile', { 'package-lock.json': '{ }' }, [FLAG, TREE]],
-  [
-    'the settings of the workbench',
-    { '.storybook/plugin.ts': 'export const plugin = 2;' },
-    [FLAG, TREE],
-  ],
-  ['the capturing code', { 'visual/capture/wait.ts': 'export const wait = 2;' }, [FLAG, TREE]],
+  ['the preview', { '.storybook/preview.ts': `document.title = 'x';` }, BOTH],
+  ['tokens', { 'tokens/dist/tokens.ts': `export const paper = 'grey';` }, BOTH],
+  ['the lockfile', { 'package-lock.json': '{ }' }, BOTH],
+  ['the settings of the workbench', { '.storybook/plugin.ts': 'export const plugin = 2;' }, BOTH],
+  ['the capturing code', { 'visual/capture/wait.ts': 'export const wait = 2;' }, BOTH],
   ['what only the settings read', { 'site/landings.ts': 'export const landings = 2;' }, []],
   ['a new story', { 'stories/New.stories.tsx': 'export const New = 1;' }, []],
-])(
-  '%s: changes the fingerprints of the stories that depend on it',
-  async (_what, files, expected) => {
-    const root = await createProject(PROJECT);
-    const before = await builtGraph(root);
-    await writeInto(root, files);
-    const after = await builtGraph(root);
-    expect(changedStories(before, after)).toEqual(expected);
-  },
-);
+])('%s: changes the fingerprints of the stories that depend on it', async ([, files, stories]) => {
+  expect(changedStories(unchanged, await buildGraph(files))).toEqual(stories);
+});
 
 test('the fingerprint includes the effects of plugins and settings', async () => {
-  const root = await createProject(PROJECT);
-  const before = await builtGraph(root);
-  const replaced = await builtGraph(root, {
-    name: 'test:replace',
-    transform: (code, id) => (id.endsWith('/tree.ts') ? code.replace('tree', 'bush') : null),
-  });
-  expect(changedStories(before, replaced)).toEqual([TREE]);
-
-  const defined = await builtGraph(root, {
-    name: 'test:define',
-    config: () => ({ define: { 'import.meta.env.BRAND': '"oak"' } }),
-  });
-  expect(changedStories(before, defined)).toEqual([FLAG, TREE]);
+  const replaced = await buildGraph(
+    {},
+    {
+      name: 'test:replace',
+      transform: (code, id) => (id.endsWith('/tree.ts') ? code.replace('tree', 'bush') : null),
+    },
+  );
+  expect(changedStories(unchanged, replaced)).toEqual([TREE]);
+  const defined = await buildGraph(
+    {},
+    {
+      name: 'test:define',
+      config: () => ({ define: { 'import.meta.env.BRAND': '"oak"' } }),
+    },
+  );
+  expect(changedStories(unchanged, defined)).toEqual(BOTH);
 });
 
 test('the same source tree gives the same graph in another folder', async () => {
-  const [one, other] = await Promise.all([
-    builtGraph(await createProject(PROJECT)),
-    builtGraph(await createProject(PROJECT)),
-  ]);
-  expect(other.built).toEqual(one.built);
-  expect(other.stories).toEqual(one.stories);
+  const other = await buildGraph();
+  expect({ ...other, root: unchanged.root }).toEqual(unchanged);
 });
 
 test('the order in which files are read does not matter', async () => {
-  const root = await createProject(PROJECT);
-  const [one, other] = [await builtGraph(root, slow('elm')), await builtGraph(root, slow('oak'))];
+  const [one, other] = [await buildGraph({}, slow('elm')), await buildGraph({}, slow('oak'))];
   expect(changedStories(one, other)).toEqual([]);
 });
 
 test('lists every file that has changed since the workbench was built', async () => {
-  const root = await createProject(PROJECT);
-  const graph = await builtGraph(root);
+  const graph = await buildGraph();
   expect(await listStaleFiles(graph)).toEqual([]);
-  await writeInto(root, {
+  await writeInto(graph.root, {
     'design-system/tree.ts': 'export const tree = 2;',
     'tokens/base.tokens.json': '{ "base": {} }',
     'tokens/brands/elm.tokens.json': '{}',
@@ -190,17 +174,22 @@ test('lists every file that has changed since the workbench was built', async ()
 });
 
 test('a file that is edited during the build is stale', async () => {
-  const root = await createProject(PROJECT);
-  const graph = await builtGraph(root, {
-    name: 'test:edit',
-    buildEnd: () => utimes(join(root, 'design-system/flag.ts'), new Date(), new Date()),
-  });
+  const graph = await buildGraph(
+    {},
+    {
+      name: 'test:edit',
+      async buildEnd() {
+        const file = join(this.environment.config.root, 'design-system/flag.ts');
+        await utimes(file, new Date(), new Date());
+      },
+    },
+  );
   expect(await listStaleFiles(graph)).toEqual(['design-system/flag.ts']);
 });
 
 test('a package is edited when one of its files is newer than the last installation', async () => {
-  const root = await createProject({ ...PROJECT, 'node_modules/.package-lock.json': '{}' });
-  const graph = await builtGraph(root);
+  const graph = await buildGraph({ 'node_modules/.package-lock.json': '{}' });
+  const { root } = graph;
   expect(await isPackageEdited(graph)).toBe(false);
   await writeInto(root, { 'node_modules/leaves/unused.js': '' });
   expect(await isPackageEdited(graph)).toBe(false);
@@ -209,8 +198,8 @@ test('a package is edited when one of its files is newer than the last installat
 });
 
 test('reports what to run when the graph is missing or invalid', async () => {
-  const root = await createProject({ 'broken/modules.json': '{"version":3,"modules":[' });
-  await writeInto(root, {
+  const root = await createProject({
+    'broken/modules.json': '{"version":3,"modules":[',
     'newer/modules.json': '{"version":4,"modules":[],"shared":[],"stories":{}}',
   });
   for (const workbench of ['nowhere', 'broken', 'newer']) {
@@ -220,40 +209,41 @@ test('reports what to run when the graph is missing or invalid', async () => {
   }
 });
 
-test('throws for a story file that the workbench does not have', async () => {
-  const graph = await builtGraph(await createProject(PROJECT));
-  expect(() => getModules(graph, 'stories/Gone.stories.tsx')).toThrow(UserError);
+test('throws for a story file that the workbench does not have', () => {
+  expect(() => getModules(unchanged, 'stories/Gone.stories.tsx')).toThrow(UserError);
 });
 
 test('a build without a list of stories fails', async () => {
   const root = await createProject(PROJECT);
-  const options = { ...buildOptions(root), plugins: [storyList('renamed'), moduleGraphPlugin()] };
-  await expect(build(options)).rejects.toThrow(
+  await expect(buildWith(root, storyList('renamed'))).rejects.toThrow(
     'Set STORY_LIST in visual/causes/module-graph-plugin.ts to its new list of stories',
   );
 });
 
-async function builtGraph(root: string, plugin?: Plugin) {
-  await makeOld(root);
-  const plugins = [storyList('storybook-stories'), moduleGraphPlugin(), plugin];
-  await build({ ...buildOptions(root), plugins });
-  return readModuleGraph(join(root, 'dist'), root);
-}
-
-/** Files newer than this process count as edited during the build. */
-async function makeOld(root: string): Promise<void> {
+/** The graph of the project with some files changed, built in a folder of its own. */
+async function buildGraph(
+  files: Record<string, string> = {},
+  plugin?: Plugin,
+  folder?: string,
+): Promise<ModuleGraph> {
+  const root = folder ?? (await createProject());
+  await writeInto(root, { ...PROJECT, ...files });
+  // Files newer than this process count as edited during the build.
   for (const file of await readdir(root, { recursive: true })) {
     await utimes(join(root, file), new Date(0), new Date(0));
   }
+  await buildWith(root, storyList('storybook-stories'), plugin);
+  return readModuleGraph(join(root, 'dist'), root);
 }
 
-function buildOptions(root: string) {
-  return {
+function buildWith(root: string, ...plugins: (Plugin | undefined)[]) {
+  return build({
     root,
-    configFile: false as const,
-    logLevel: 'silent' as const,
+    configFile: false,
+    logLevel: 'silent',
+    plugins: [moduleGraphPlugin(), ...plugins],
     build: { rolldownOptions: { input: join(root, 'iframe.ts') } },
-  };
+  });
 }
 
 /** Reads a font after all others. */
@@ -287,7 +277,7 @@ function storyList(name: string): Plugin {
 
 /** The stories whose fingerprints differ. */
 function changedStories(before: ModuleGraph, after: ModuleGraph): string[] {
-  return [FLAG, TREE].filter(
+  return BOTH.filter(
     (story) => getModules(before, story).fingerprint !== getModules(after, story).fingerprint,
   );
 }

@@ -25,9 +25,7 @@ interface Card {
 
 describe('a colour by one step', () => {
   test('is one key in every story, including its blends with the text on it', () => {
-    const changes = stories.map((page) =>
-      changesOf(card(page), card(page, { surface: 0xf4f6f6, text: 'Pension' })),
-    );
+    const changes = stories.map((page) => changesOf(card(page), card(page, { surface: 0xf4f6f6 })));
     expect(changes).toEqual(stories.map(() => ['#f4f6f5 → #f4f6f6']));
   });
 
@@ -116,13 +114,8 @@ test('very many changes are one key', () => {
   const before = fill(1600, 10);
   const after = paintLetters(before, 0, 0, { text: 'x', ink: 0 });
   for (let place = 0; place < 80; place++) {
-    const dots = {
-      x: 20 * place,
-      y: 2,
-      width: 1 + (place % 9),
-      height: 1 + (Math.floor(place / 9) % 5),
-    };
-    after.data.set(paint(after, dots, 0x010101 * place).data);
+    const size = { width: 1 + (place % 9), height: 1 + (Math.floor(place / 9) % 5) };
+    after.data.set(paint(after, { x: 20 * place, y: 2, ...size }, 0x010101 * place).data);
   }
   expect(changesOf(before, after)).toHaveLength(1);
 });

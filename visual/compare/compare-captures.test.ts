@@ -1,82 +1,62 @@
-import { mkdtemp, rm } from 'node:fs/promises';
-import { tmpdir } from 'node:os';
-import { join } from 'node:path';
-import sharp from 'sharp';
-import { afterAll, afterEach, describe, expect, test, vi } from 'vitest';
+import { afterEach, describe, expect, test, vi } from 'vitest';
+import type { Accepted } from '../baselines/accepted.ts';
 import { PictureCache } from '../baselines/picture-cache.ts';
+import type { Outcome } from '../capture/capture-pictures.ts';
+import { createFolder } from '../causes/temporary-project.fixture.ts';
 import { makeAccepted } from '../results/report.fixture.ts';
 import type { Image } from '../results/report.ts';
 import { compareCaptures, compareRemoved } from './compare-captures.ts';
 import { compareImages } from './difference.ts';
-import { hashPixels } from './pixels.ts';
-import { decodePng } from './png.ts';
-import type { Compare } from './run-in-threads.ts';
+import { fill, keep, paint } from './paint.fixture.ts';
 
-const folder = await mkdtemp(join(tmpdir(), 'fernblick-compare-'));
-const cache = new PictureCache(folder);
-const compare: Compare = (before, after) => compareImages(before, after, cache);
-afterAll(() => rm(folder, { recursive: true }));
+const cache = new PictureCache(await createFolder());
 
-const white = await keep();
-const dotted = await keep({ dot: '#000001' });
-const higher = await keep({ height: 31 });
-const wider = await keep({ width: 41 });
-
-/** Puts a picture with a dot into the cache. */
-async function keep({ width = 40, height = 30, dot = '#000000' } = {}): Promise<Image> {
-  const spot = { create: { width: 5, height: 5, channels: 3 as const, background: dot } };
-  const png = await sharp({ create: { width, height, channels: 3, background: '#ffffff' } })
-    .composite([{ input: spot, top: 10, left: 10 }])
-    .png()
-    .toBuffer();
-  const hash = hashPixels(await decodePng(png));
-  await cache.keep(hash, png);
-  return { hash, width, height };
-}
-
+const DOT = { x: 10, y: 10, width: 5, height: 5 };
+const white = await keep(cache, fill(40, 30));
+const dotted = await keep(cache, paint(fill(40, 30), DOT, 0xfffffe));
+const higher = await keep(cache, fill(40, 31));
+const wider = await keep(cache, fill(41, 30));
 const line = makeAccepted();
 
+function judge(first: Image, after: Image, accepted?: Accepted, baseline?: Outcome) {
+  return compareCaptures(first, after, accepted, baseline, (before, shown) =>
+    compareImages(before, shown, cache),
+  );
+}
+
 test('a picture that differs by one step of one colour is changed, with a difference picture', async () => {
-  const compared = await compareCaptures(white, white, line, dotted, compare);
+  const compared = await judge(white, white, line, dotted);
   expect(compared).toMatchObject({ status: 'changed', changedPixels: 25, before: dotted });
   expect(cache.has(compared.difference?.hash ?? '')).toBe(true);
   expect(compared.accepted).toEqual(line);
 });
 
 test('one that differs in width is changed, without a difference picture', async () => {
-  const compared = await compareCaptures(wider, wider, line, white, compare);
+  const compared = await judge(wider, wider, line, white);
   expect(compared).toMatchObject({ status: 'changed', before: white, after: { width: 41 } });
   expect(compared.difference).toBeUndefined();
 });
 
-test.each<[string, Parameters<typeof compareCaptures>, object]>([
-  [
-    'in height is changed',
-    [higher, higher, line, white, compare],
-    { status: 'changed', after: higher },
-  ],
-  [
-    'and was never accepted is new',
-    [white, white, undefined, undefined, compare],
-    { status: 'new', after: white },
-  ],
+test.each<[string, Parameters<typeof judge>, object]>([
+  ['in height is changed', [higher, higher, line, white], { status: 'changed', after: higher }],
+  ['and was never accepted is new', [white, white], { status: 'new', after: white }],
   [
     'but whose second capture has the accepted pixels is equal',
-    [white, dotted, { ...line, pixels: dotted.hash }, undefined, compare],
+    [white, dotted, { ...line, pixels: dotted.hash }],
     { status: 'equal', reason: expect.stringMatching(/again/) },
   ],
   [
     'from its second capture is unstable',
-    [white, dotted, line, white, compare],
+    [white, dotted, line, white],
     { status: 'unstable', before: white, after: dotted },
   ],
   [
     'and whose baseline cannot be recaptured is changed, with the reason',
-    [white, white, line, { failure: 'no such commit' }, compare],
+    [white, white, line, { failure: 'no such commit' }],
     { status: 'changed', reason: expect.stringMatching(/no such/) },
   ],
 ])('a picture that differs %s', async (_how, given, found) => {
-  expect(await compareCaptures(...given)).toMatchObject(found);
+  expect(await judge(...given)).toMatchObject(found);
 });
 
 describe('when no commit draws the accepted pixels', () => {
@@ -84,13 +64,13 @@ describe('when no commit draws the accepted pixels', () => {
 
   test('a picture that is the same as HEAD here is equal, any other is changed', async () => {
     vi.stubEnv('CI', '');
-    expect((await compareCaptures(white, white, line, white, compare)).status).toBe('equal');
-    expect((await compareCaptures(white, white, line, dotted, compare)).status).toBe('changed');
+    expect((await judge(white, white, line, white)).status).toBe('equal');
+    expect((await judge(white, white, line, dotted)).status).toBe('changed');
   });
 
   test('it is changed in CI, where a wrong hash must not pass for another machine', async () => {
     vi.stubEnv('CI', 'true');
-    expect(await compareCaptures(white, white, line, white, compare)).toMatchObject({
+    expect(await judge(white, white, line, white)).toMatchObject({
       status: 'changed',
       reason: expect.stringMatching(/accept it again/),
     });
@@ -98,12 +78,9 @@ describe('when no commit draws the accepted pixels', () => {
 });
 
 test('a picture whose story is removed shows the accepted picture, if it can be drawn', () => {
-  expect(compareRemoved(line, { failure: 'no' })).toMatchObject({
-    status: 'removed',
-    accepted: line,
-  });
-  expect(compareRemoved(makeAccepted({ pixels: white.hash }), white)).toMatchObject({
-    before: white,
-  });
+  const removed = compareRemoved(line, { failure: 'no' });
+  expect(removed).toMatchObject({ status: 'removed', accepted: line });
+  const drawn = compareRemoved(makeAccepted({ pixels: white.hash }), white);
+  expect(drawn).toMatchObject({ before: white });
   expect(compareRemoved(line, white)).not.toHaveProperty('before');
 });

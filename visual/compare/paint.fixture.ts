@@ -1,5 +1,15 @@
-import type { Box } from '../results/report.ts';
-import type { Pixels } from './pixels.ts';
+import type { PictureCache } from '../baselines/picture-cache.ts';
+import type { Box, Image } from '../results/report.ts';
+import { hashPixels, type Pixels } from './pixels.ts';
+import { encodePng } from './png.ts';
+
+/** Puts a picture into a cache. */
+export async function keep(cache: PictureCache, pixels: Pixels): Promise<Image> {
+  const { width, height } = pixels;
+  const hash = hashPixels(pixels);
+  await cache.keep(hash, await encodePng(pixels));
+  return { hash, width, height };
+}
 
 /** A picture of one colour: `0xd7dfda` is `#d7dfda`. */
 export function fill(width: number, height: number, rgb = 0xffffff): Pixels {

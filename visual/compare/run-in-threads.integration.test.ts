@@ -1,28 +1,21 @@
-import { mkdtemp, rm } from 'node:fs/promises';
-import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { afterAll, expect, test } from 'vitest';
+import { expect, test } from 'vitest';
 import { PictureCache } from '../baselines/picture-cache.ts';
+import { createFolder } from '../causes/temporary-project.fixture.ts';
 import type { Image } from '../results/report.ts';
 import { compareImages } from './difference.ts';
-import { fill, paint } from './paint.fixture.ts';
-import { hashPixels } from './pixels.ts';
-import { encodePng } from './png.ts';
+import { fill, keep, paint } from './paint.fixture.ts';
 import { runInThreads } from './run-in-threads.ts';
 
-const folder = await mkdtemp(join(tmpdir(), 'fernblick-threads-'));
+const folder = await createFolder();
 const cache = new PictureCache(folder);
-afterAll(() => rm(folder, { recursive: true }));
-
 const dots = [1, 2, 3, 4, 5];
-const before = await kept(0);
-const after = await Promise.all(dots.map(kept));
+const before = await keepDot(0);
+const after = await Promise.all(dots.map(keepDot));
 
-async function kept(size: number): Promise<Image> {
-  const pixels = paint(fill(30, 20), { x: 5, y: 5, width: size, height: size }, 0x112233);
-  const hash = hashPixels(pixels);
-  await cache.keep(hash, await encodePng(pixels));
-  return { hash, width: 30, height: 20 };
+function keepDot(size: number): Promise<Image> {
+  const dot = { x: 5, y: 5, width: size, height: size };
+  return keep(cache, paint(fill(30, 20), dot, 0x112233));
 }
 
 test('threads give the same comparisons', async () => {

@@ -27,10 +27,8 @@ let places = { report: '', accepted: '' };
 /** Git's own way to pass its config: a machine that only builds and tests need not have a name. */
 const IDENTITY = {
   GIT_CONFIG_COUNT: '2',
-  GIT_CONFIG_KEY_0: 'user.name',
-  GIT_CONFIG_VALUE_0: 'Mara Muster',
-  GIT_CONFIG_KEY_1: 'user.email',
-  GIT_CONFIG_VALUE_1: 'mara@example.org',
+  ...{ GIT_CONFIG_KEY_0: 'user.name', GIT_CONFIG_VALUE_0: 'Mara Muster' },
+  ...{ GIT_CONFIG_KEY_1: 'user.email', GIT_CONFIG_VALUE_1: 'mara@example.org' },
 };
 
 afterEach(() => void vi.unstubAllEnvs());
@@ -54,10 +52,8 @@ async function answer(given: Draft['answer'], own: Partial<Draft> = {}, of = CHA
 
 async function acceptedPixels() {
   const lines = [...(await readAccepted(places.accepted)).values()];
-  return lines
-    .map(({ pixels }) => pixels[0])
-    .sort()
-    .join();
+  const digits = lines.map(({ pixels: [digit] }) => digit);
+  return digits.sort().join();
 }
 
 async function recorded() {
@@ -115,12 +111,7 @@ describe('a draft is refused', () => {
     ['when it is unstable', {}, { status: 'unstable' }, /cannot be decided/],
     ['when it failed', {}, { status: 'failed' }, /cannot be decided/],
     ['when it is equal', {}, { status: 'equal' }, /cannot be decided/],
-    [
-      'when there is no decision yet',
-      { answer: 'undecided', why: '' },
-      {},
-      /no decision to take back/,
-    ],
+    ['when there is no decision yet', { answer: 'undecided', why: '' }, {}, /no decision to take/],
     ['when another line was accepted meanwhile', {}, accepted, /accepted line has changed/],
   ])('%s', async (_what, draft, result, message) => {
     await reported({ ...CHANGED, ...result });
@@ -138,13 +129,7 @@ describe('a draft is refused', () => {
 });
 
 test('two concurrent decisions are both recorded', async () => {
-  const de = { locale: 'de', width: 480, brand: 'fernblick' } as const;
-  const other = makeResult({
-    id: ID.replace('.en-', '.de-'),
-    status: 'new',
-    mode: de,
-    after: makeImage('c'),
-  });
+  const other = makeResult({ status: 'new', mode: { locale: 'de' }, after: makeImage('c') });
   await writeReport(makeReport([CHANGED, other]), places.report);
   await Promise.all([answer('accepted'), answer('accepted', {}, other)]);
   expect(await acceptedPixels()).toBe('b,c');

@@ -1,4 +1,6 @@
 import { describe, expect, test } from 'vitest';
+import { LOCALES } from '../../site/i18n/locales.ts';
+import type { Mode } from '../plan/modes.ts';
 import { makeImage, makeResult } from '../results/report.fixture.ts';
 import type { Cause, Result } from '../results/report.ts';
 import type { Status } from '../results/status.ts';
@@ -14,7 +16,7 @@ const STORY: Cause = { kind: 'story', file: 'stories/components/Button.stories.t
 
 describe('changed pictures', () => {
   test('with one cause are one group, however many changes they show', () => {
-    const results = ['card', 'table', 'page'].map((story) => picture(story, 480, [story]));
+    const results = ['card', 'table', 'page'].map((story) => picture(story, [story]));
     const groups = groupsWith(results, () => [LINE]);
     expect(groups).toMatchObject([{ title: 'token color.line: #ddd → #eee', causes: [LINE] }]);
     expect(groups[0]?.changeGroups).toHaveLength(3);
@@ -26,7 +28,7 @@ describe('changed pictures', () => {
       table: [LINE, BUTTON],
       page: [BUTTON, LINE],
     };
-    const results = Object.keys(causes).map((story) => picture(story, 480, ['#ddd → #eee']));
+    const results = Object.keys(causes).map((story) => picture(story, ['#ddd → #eee']));
     const groups = groupsWith(results, ({ story }) => causes[story] ?? []);
     expect(groups.map(({ title }) => title)).toEqual([
       '2 causes: token color.line: #ddd → #eee, component design-system/actions/Button/Button.tsx',
@@ -42,7 +44,7 @@ describe('changed pictures', () => {
     const messageIn = (locale: string): Cause => {
       return { kind: 'message', file: `site/i18n/messages/${locale}.json`, detail: 'faq.title' };
     };
-    const results = ['en', 'de'].map((story) => picture(story, 480));
+    const results = ['en', 'de'].map((story) => picture(story));
     const groups = groupsWith(results, ({ story }) => [messageIn(story)]);
     expect(groups).toMatchObject([{ title: 'message faq.title', results }]);
     expect(groups[0]?.representatives).not.toEqual([]);
@@ -50,14 +52,14 @@ describe('changed pictures', () => {
 
   test('with many causes name the first ones', () => {
     const more = [1, 2].map((index) => ({ ...STORY, file: `stories/${index}.tsx` }));
-    const [group] = groupsWith([picture('card', 480)], () => [LINE, BUTTON, STORY, ...more]);
+    const [group] = groupsWith([picture('card')], () => [LINE, BUTTON, STORY, ...more]);
     expect(group?.title).toMatch(
       /^5 causes: token color.line: #ddd → #eee, component design-system\/actions\/Button\/Button.tsx, story .* and 2 more$/,
     );
   });
 
   test('without a cause are a group of their own', () => {
-    expect(groupsWith([picture('card', 480)], () => [])).toMatchObject([
+    expect(groupsWith([picture('card')], () => [])).toMatchObject([
       { title: 'Changed without a known cause', representatives: [] },
     ]);
   });
@@ -65,12 +67,7 @@ describe('changed pictures', () => {
 
 describe('representatives', () => {
   const results = [480, 960, 1440].flatMap((width) =>
-    (['en', 'de'] as const).map((locale) => ({
-      ...picture('card', width),
-      id: `card.${locale}-${width}`,
-      mode: { locale, width, brand: 'fernblick' as const },
-      changedPixels: width,
-    })),
+    LOCALES.map((locale) => ({ ...picture('card', [], { locale, width }), changedPixels: width })),
   );
 
   test('are the largest change, then as few as possible for every width and language', () => {
@@ -79,20 +76,14 @@ describe('representatives', () => {
   });
 
   test('show each state and brand', () => {
-    const [first] = results;
-    if (!first) throw new Error('There is no result.');
-    const hover = { ...first, id: 'hover', mode: { ...first.mode, state: 'hover' as const } };
-    const oak = {
-      ...first,
-      id: 'oak',
-      mode: { ...first.mode, brand: 'fernblick-wohnen' as const },
-    };
+    const hover = picture('hover', [], { state: 'hover' });
+    const oak = picture('oak', [], { brand: 'fernblick-wohnen' });
     const [group] = groupsWith([...results, hover, oak], () => [LINE]);
-    expect(group?.representatives).toEqual(expect.arrayContaining(['hover', 'oak']));
+    expect(group?.representatives).toEqual(expect.arrayContaining([hover.id, oak.id]));
   });
 
   test('are at most twelve', () => {
-    const widths = Array.from({ length: 20 }, (_, index) => picture('card', 300 + index));
+    const widths = Array.from({ length: 20 }, (_, index) => picture('card', [], { width: index }));
     expect(groupsWith(widths, () => [LINE])[0]?.representatives).toHaveLength(12);
   });
 
@@ -105,8 +96,8 @@ test('every open picture is in one group, the most urgent and largest first', ()
   const results = [
     found('removed', 'old'),
     found('new', 'fresh'),
-    picture('card', 480),
-    { ...picture('table', 480), status: 'changed' as const },
+    picture('card'),
+    picture('table'),
     found('unstable', 'clock', 'two captures differ'),
     found('equal', 'same'),
     found('failed', 'broken', 'it threw'),
@@ -134,10 +125,9 @@ function groupsWith(results: readonly Result[], causesOf: (result: Result) => Ca
 }
 
 function found(status: Status, story: string, reason = ''): Result {
-  return { ...picture(story, 480), status, reason };
+  return { ...picture(story), status, reason };
 }
 
-function picture(story: string, width: number, changes: string[] = []): Result {
-  const mode = { locale: 'en', width, brand: 'fernblick' } as const;
-  return makeResult({ id: `${story}.en-${width}`, story, mode, changes, after: makeImage('b') });
+function picture(story: string, changes: string[] = [], mode: Partial<Mode> = {}): Result {
+  return makeResult({ story, mode, changes, after: makeImage('b') });
 }

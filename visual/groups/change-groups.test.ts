@@ -72,12 +72,5 @@ function formatTitle(results: readonly Result[]): string | undefined {
 }
 
 function picture(story: string, width: number, changes: string[]): Result {
-  return makeResult({
-    id: `${story}.en-${width}`,
-    story,
-    title: 'Components/Card',
-    name: story,
-    mode: { locale: 'en', width, brand: 'fernblick' },
-    changes,
-  });
+  return makeResult({ story, title: 'Components/Card', name: story, mode: { width }, changes });
 }

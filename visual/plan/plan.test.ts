@@ -12,15 +12,10 @@ const story = {
 
 /** The modes of a story's pictures. */
 function listModes(findings: Partial<Findings> = {}, kind = 'Components'): string[] {
-  const pictures = planStory(
-    { ...story, title: `${kind}/Button` },
-    {
-      ...NO_FINDINGS,
-      isWithoutLanguage: true,
-      ...findings,
-    },
+  const found = { ...NO_FINDINGS, isWithoutLanguage: true, ...findings };
+  return planStory({ ...story, title: `${kind}/Button` }, found).map(
+    ({ id }) => id.split('.')[1] ?? '',
   );
-  return pictures.map(({ id }) => id.split('.')[1] ?? '');
 }
 
 test('a picture contains the story it shows and its file', () => {
@@ -40,13 +35,12 @@ test('a story that could not be surveyed is still planned', () => {
   expect(planStory(story)).toHaveLength(6);
 });
 
+const ENGLISH = ['en-360', 'en-960', 'en-1440'];
+const GERMAN = ['de-360', 'de-960', 'de-1440'];
+
 test.each<[string, Partial<Findings>, string[]]>([
-  ['no findings', {}, ['en-360', 'en-960', 'en-1440']],
-  [
-    'texts in two languages',
-    { isWithoutLanguage: false },
-    ['en-360', 'en-960', 'en-1440', 'de-360', 'de-960', 'de-1440'],
-  ],
+  ['no findings', {}, ENGLISH],
+  ['texts in two languages', { isWithoutLanguage: false }, [...ENGLISH, ...GERMAN]],
   [
     'breakpoints',
     { breakpoints: [960, 600] },
@@ -55,7 +49,7 @@ test.each<[string, Partial<Findings>, string[]]>([
   [
     'states',
     { states: ['hover', 'forced-colors'] },
-    ['en-360', 'en-960', 'en-1440', 'en-960-hover', 'en-960-forced-colors'],
+    [...ENGLISH, 'en-960-hover', 'en-960-forced-colors'],
   ],
   ['its own widths', { breakpoints: [600], parameters: { widths: [480] } }, ['en-480']],
   ['no widths and so no pictures', { states: ['hover'], parameters: { widths: [] } }, []],
@@ -65,7 +59,7 @@ test.each<[string, Partial<Findings>, string[]]>([
     ['en-960'],
   ],
   ['a pinned width', { breakpoints: [600], pinned: { width: 1264 } }, ['en-1264']],
-  ['a pinned language', { pinned: { locale: 'de' } }, ['de-360', 'de-960', 'de-1440']],
+  ['a pinned language', { pinned: { locale: 'de' } }, GERMAN],
   [
     'a pinned brand',
     { pinned: { brand: 'fernblick-wohnen' }, parameters: { widths: [480] } },
@@ -97,17 +91,16 @@ test('a landing is also captured in print and in forced colours', () => {
   ]);
 });
 
-const ID = 'components-button--plain.en-480';
+const BUTTON = makeResult();
 
 test('accepted pictures that are not planned are removed', () => {
-  const accepted = new Map([[ID, makeAccepted()]]);
-  expect(findRemoved([makeResult()], accepted)).toEqual([]);
-  expect(findRemoved([], accepted)).toMatchObject([
-    { id: ID, story: 'components-button--plain', name: 'plain', mode: { width: 480 } },
-  ]);
+  const accepted = new Map([[BUTTON.id, makeAccepted()]]);
+  expect(findRemoved([BUTTON], accepted)).toEqual([]);
+  const { id, story, mode } = BUTTON;
+  expect(findRemoved([], accepted)).toMatchObject([{ id, story, name: 'plain', mode }]);
 });
 
 test('a line with an unknown mode is reported', () => {
-  const accepted = new Map([[ID, makeAccepted({ mode: 'wide' })]]);
+  const accepted = new Map([[BUTTON.id, makeAccepted({ mode: 'wide' })]]);
   expect(() => findRemoved([], accepted)).toThrow(/unknown mode "wide".*Delete that line/);
 });

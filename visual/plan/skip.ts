@@ -9,9 +9,6 @@ import { formatMode } from './modes.ts';
 /** Which pictures were equal in earlier runs on this machine; relative to the project's folder. */
 export const EQUAL_FILE = 'node_modules/.cache/fernblick/equal-pictures.json';
 
-/** By picture id: the fingerprint of its modules and the accepted hash that they produced. */
-type EqualPictures = Record<string, string>;
-
 /**
  * Pictures that need not be captured: with the same modules they matched the accepted ones on this
  * machine. One picture of every mode is always captured, so that no run passes without comparing any.
@@ -55,7 +52,10 @@ export async function recordEqual(
   await replaceFile(file, JSON.stringify(equal));
 }
 
-/** Without a file that can be read, every picture is captured. */
-async function readEqual(file: string): Promise<EqualPictures> {
-  return ((await readJson(file)) ?? {}) as EqualPictures;
+/**
+ * By picture id the fingerprint of its modules and the accepted hash that they produced. Without a file
+ * that can be read, every picture is captured.
+ */
+async function readEqual(file: string): Promise<Record<string, string>> {
+  return Object.assign({}, await readJson(file));
 }

@@ -47,7 +47,7 @@ export async function surveyAll(
   stories: readonly Story[],
   fingerprintOf: (story: Story) => string,
 ): Promise<Map<string, Findings>> {
-  const known = (await readJson(CACHE_FILE)) as [string, Surveyed][] | undefined;
+  const known = (await readJson(CACHE_FILE)) as [string, Findings & { key: string }][] | undefined;
   const jobs = stories.map((story) => {
     return { ...story, key: fingerprintOf(story) + getBrowserName(), mode: SURVEY_MODE };
   });
@@ -82,10 +82,6 @@ export function toFindings(result: Findings | Failure): Findings {
 }
 
 const CACHE_FILE = join(ROOT, 'node_modules/.cache/fernblick/survey.json');
-
-interface Surveyed extends Findings {
-  key: string;
-}
 
 /** Shows a story, checks it and finds out on which widths, states and languages its look depends. */
 export async function survey(

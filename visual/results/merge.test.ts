@@ -7,7 +7,7 @@ import type { Cause, Report, Result } from './report.ts';
 
 function result(story: string, status: Result['status']): Result {
   const changes = status === 'changed' ? ['#000000 → #000001'] : [];
-  return makeResult({ id: `${story}.en-480`, story, status, changes, causes: CAUSES });
+  return makeResult({ story, status, changes, causes: CAUSES });
 }
 
 const CAUSES: Cause[] = [{ kind: 'component', file: 'cause.tsx' }];
@@ -16,12 +16,7 @@ function shard(index: number, results: Result[], own: Partial<Report> = {}): Rep
   return makeReport(results, {
     shard: { index, count: 2 },
     planned: 3,
-    measured: {
-      captured: results.length,
-      retried: 1,
-      seconds: index,
-      recaptured: index,
-    },
+    measured: { captured: results.length, retried: 1, seconds: index, recaptured: index },
     ...own,
   });
 }
@@ -35,12 +30,7 @@ test('the same change in two shards is one group of the merged report', () => {
   expect(merged.results.map(({ story }) => story).join(), 'in the order of a single run').toBe(
     'a,c,b,d',
   );
-  expect(merged.measured).toEqual({
-    captured: 4,
-    recaptured: 3,
-    retried: 2,
-    seconds: 2,
-  });
+  expect(merged.measured).toEqual({ captured: 4, recaptured: 3, retried: 2, seconds: 2 });
   const [group] = groupByCause(merged.results);
   expect(group?.causes).toEqual(CAUSES);
   expect(group?.changeGroups.map(({ results }) => results.map(({ id }) => id))).toEqual([

@@ -1,18 +1,24 @@
 import { WHOLE } from '../../lib/shard.ts';
 import type { Accepted } from '../baselines/accepted.ts';
 import { PictureCache } from '../baselines/picture-cache.ts';
+import { formatMode, type Mode } from '../plan/modes.ts';
 import type { RunContext } from '../run/context.ts';
 import type { Decision, Image, Report, Result } from './report.ts';
 
-/** A changed picture of a button. */
-export function makeResult(own: Partial<Result> = {}): Result {
+/** A changed picture of a button. Its id follows from its story and its mode. */
+export function makeResult({
+  story = 'components-button--plain',
+  mode: ownMode,
+  ...own
+}: Partial<Omit<Result, 'mode'>> & { mode?: Partial<Mode> } = {}): Result {
+  const mode: Mode = { locale: 'en', width: 480, brand: 'fernblick', ...ownMode };
   return {
-    id: 'components-button--plain.en-480',
-    story: 'components-button--plain',
+    id: `${story}.${formatMode(mode)}`,
+    story,
     title: 'Components/Button',
     name: 'Plain',
     source: 'stories/components/Button.stories.tsx',
-    mode: { locale: 'en', width: 480, brand: 'fernblick' },
+    mode,
     status: 'changed',
     reason: 'Its pixels differ.',
     ...own,

@@ -1,32 +1,30 @@
-import { describe, expect, test } from 'vitest';
+import { expect, test } from 'vitest';
 import { makeDecision, makeReport, makeResult } from './report.fixture.ts';
-import type { Cause, Report, Result } from './report.ts';
+import type { Cause, Report } from './report.ts';
 import { explainRed, formatSummary } from './summary.ts';
 
-function report(results: Partial<Result>[], own: Partial<Report> = {}): Report {
-  return makeReport(
-    results.map((result, index) =>
-      makeResult({ id: `a--${index}.en-480`, status: 'equal', ...result }),
-    ),
-    own,
+type Own = Parameters<typeof makeResult>[0];
+
+function report(results: Own[], own: Partial<Report> = {}): Report {
+  const all = results.map((result, index) =>
+    makeResult({ story: `a--${index}`, status: 'equal', ...result }),
   );
+  return makeReport(all, own);
 }
 
 const rejected = makeDecision('rejected');
 
-describe('a run is red', () => {
-  test.each<[string, Partial<Result>[]]>([
-    ['when nothing was compared', [{ status: 'skipped' }]],
-    ['when there is nothing', []],
-    ['with a change', [{}, { status: 'changed' }]],
-    ['with a rejected change', [{}, { status: 'changed', decision: rejected }]],
-    ['with a new picture', [{}, { status: 'new' }]],
-    ['with one that is removed', [{}, { status: 'removed' }]],
-    ['with an unstable story', [{}, { status: 'unstable' }]],
-    ['with a failed story', [{}, { status: 'failed' }]],
-  ])('%s', (_what, results) => {
-    expect(explainRed(report(results))).toBeDefined();
-  });
+test.each<[string, Own[]]>([
+  ['when nothing was compared', [{ status: 'skipped' }]],
+  ['when there is nothing', []],
+  ['with a change', [{}, { status: 'changed' }]],
+  ['with a rejected change', [{}, { status: 'changed', decision: rejected }]],
+  ['with a new picture', [{}, { status: 'new' }]],
+  ['with one that is removed', [{}, { status: 'removed' }]],
+  ['with an unstable story', [{}, { status: 'unstable' }]],
+  ['with a failed story', [{}, { status: 'failed' }]],
+])('a run is red %s', (_what, results) => {
+  expect(explainRed(report(results))).toBeDefined();
 });
 
 test('a run is green when every picture matches the accepted one or has just been accepted', () => {
@@ -37,16 +35,10 @@ test('a run is green when every picture matches the accepted one or has just bee
 
 test('the summary contains measurements, red pictures with reasons, and correct counts', () => {
   const causes: Cause[] = [{ kind: 'token', file: 'tokens.json', detail: 'color.line.soft' }];
-  const changed = makeResult({ id: 'a--2.en-480', decision: rejected, causes });
   const text = formatSummary(
-    report([{}, { status: 'skipped' }, changed], {
+    report([{}, { status: 'skipped' }, { status: 'changed', decision: rejected, causes }], {
       notices: ['This machine draws differently.'],
-      measured: {
-        captured: 2,
-        retried: 1,
-        seconds: 1,
-        recaptured: 3,
-      },
+      measured: { captured: 2, retried: 1, seconds: 1, recaptured: 3 },
     }),
   );
   expect(text).toContain(

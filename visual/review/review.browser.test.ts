@@ -1,11 +1,10 @@
-import { mkdtemp, readFile, rm } from 'node:fs/promises';
-import { tmpdir } from 'node:os';
-import { join } from 'node:path';
+import { readFile } from 'node:fs/promises';
 import { pathToFileURL } from 'node:url';
 import axe from 'axe-core';
 import { type Browser, chromium, type Page } from 'playwright-core';
 import { afterAll, beforeAll, beforeEach, describe, expect, test, vi } from 'vitest';
 import { browserLaunchOptions } from '../../tools/browser/launch-options.ts';
+import { createFolder } from '../causes/temporary-project.fixture.ts';
 import type { Report } from '../results/report.ts';
 import { writeReport } from '../results/report-folder.ts';
 import { writeReportPage } from './page-file.ts';
@@ -26,21 +25,17 @@ import {
 const QUOTE = 'components-quote--long.en-960';
 vi.setConfig({ testTimeout: 20_000, hookTimeout: 20_000 });
 let browser: Browser;
-let folder: string;
+const folder = await createFolder();
 let reviewServer: ReviewServer;
 let report: Report;
 let page: Page;
 
 beforeAll(async () => {
-  folder = await mkdtemp(join(tmpdir(), 'review-'));
   await writeExample(folder, makeExampleReport());
   browser = await chromium.launch(await browserLaunchOptions());
 });
 
-afterAll(async () => {
-  await browser.close();
-  await rm(folder, { recursive: true });
-});
+afterAll(() => browser.close());
 
 beforeEach(async () => {
   report = makeExampleReport();
@@ -111,9 +106,8 @@ describe('served', () => {
   test('a picture counts as viewed once its image has loaded', async () => {
     const badge = report.results.find(({ title }) => title === 'Components/Badge');
     const { promise, resolve } = Promise.withResolvers<void>();
-    await page.route(`**/${badge?.after?.hash}.png`, (route) =>
-      promise.then(() => route.continue()),
-    );
+    const image = `**/${badge?.after?.hash}.png`;
+    await page.route(image, (route) => promise.then(() => route.continue()));
     await page.reload();
     const missing = findButton(page, '1 of 2 representative pictures not viewed yet');
     await missing.click();
@@ -171,7 +165,7 @@ describe('served', () => {
     await page.keyboard.press('Control+a');
     await page.getByLabel('Zoom').press('a');
     expect(await page.locator('form').count()).toBe(0);
-    await page.getByLabel('Zoom').evaluate((zoom) => zoom.blur());
+    await page.getByLabel('Zoom').blur();
     await page.keyboard.press('?');
     await page.getByLabel('Enable single-key shortcuts').uncheck();
     await page.keyboard.press('Escape');
@@ -197,32 +191,20 @@ describe('served', () => {
     expect(await after.evaluate((image) => getComputedStyle(image).imageRendering)).toBe(
       'pixelated',
     );
-    const [before, beside] = await page.locator('.outline[data-current=true]').all();
-    expect(await before?.evaluate(isSeen), 'the place is visible before').toBe(true);
-    expect(await beside?.evaluate(isSeen), 'and after').toBe(true);
-    const boxes = await Promise.all([before, beside].map((each) => each?.boundingBox()));
-    expect(boxes[0]?.y, 'both in one row').toBe(boxes[1]?.y);
+    const places = await page.locator('.outline[data-current=true]').all();
+    const seen = await Promise.all(places.map((place) => place.evaluate(isSeen)));
+    expect(seen, 'the place is visible before and after').toEqual([true, true]);
+    const [before, beside] = await Promise.all(places.map((place) => place.boundingBox()));
+    expect(before?.y, 'both in one row').toBe(beside?.y);
 
-    await page
-      .locator('.scroller')
-      .first()
-      .evaluate((scroller) => scroller.scrollTo(300, 5000));
-    await expect
-      .poll(() => readCanvasPlaces(page))
-      .toEqual([
-        [-300, -5000],
-        [-300, -5000],
-      ]);
+    const [scroller] = await page.locator('.scroller').all();
+    await scroller?.evaluate((first) => first.scrollTo(300, 5000));
+    await expect.poll(() => readCanvasPlaces(page)).toEqual(Array(2).fill([-300, -5000]));
     await page.mouse.move(700, 500);
     await page.mouse.down();
     await page.mouse.move(600, 400, { steps: 8 });
     await page.mouse.up();
-    await expect
-      .poll(() => readCanvasPlaces(page))
-      .toEqual([
-        [-400, -5100],
-        [-400, -5100],
-      ]);
+    await expect.poll(() => readCanvasPlaces(page)).toEqual(Array(2).fill([-400, -5100]));
 
     await page.keyboard.press('2');
     const divider = page.getByRole('slider', { name: 'Divider' });
@@ -318,11 +300,8 @@ test('a report without changes is shown as such', async () => {
 test('a closed group of a thousand pictures is not rendered', async () => {
   const [added] = report.results.filter(({ status }) => status === 'new');
   if (!added) throw new Error('The example has no new picture.');
-  const many = Array.from({ length: 1000 }, (_, index) => ({
-    ...added,
-    id: `${index}`,
-    title: 'Components/Many',
-  }));
+  const one = { ...added, title: 'Components/Many' };
+  const many = Array.from({ length: 1000 }, (_, index) => ({ ...one, id: `${index}` }));
   await openFromDisk({ ...report, results: [...report.results, ...many] });
   await findButton(page, 'New pictures of Components/Many').waitFor();
   expect(await page.locator('.chip').count()).toBeLessThan(20);
@@ -331,9 +310,7 @@ test('a closed group of a thousand pictures is not rendered', async () => {
 test('drafts in a report from disk are stored, taken back and exported', async () => {
   await openFromDisk();
   const image = page.getByAltText('After: Components/Button, Plain');
-  expect(await image.evaluate((each: HTMLImageElement) => each.decode().then(() => 'shown'))).toBe(
-    'shown',
-  );
+  await image.evaluate(waitUntilLoaded);
   await page.keyboard.press('Shift+A');
   await answer(page, 'Intended');
   await page.keyboard.press('r');

@@ -2,29 +2,33 @@ import { mkdir } from 'node:fs/promises';
 import { join } from 'node:path';
 import sharp from 'sharp';
 import { sha256 } from '../../lib/sha256.ts';
+import type { Locale } from '../../site/i18n/locales.ts';
 import type { Drafts } from '../decide/drafts.ts';
-import { formatMode } from '../plan/modes.ts';
-import { makeReport } from '../results/report.fixture.ts';
+import { makeReport, makeResult } from '../results/report.fixture.ts';
 import type { Cause, Decided, Image, Region, Report, Result } from '../results/report.ts';
 import { getPicturePath, writeReport } from '../results/report-folder.ts';
 import type { Status } from '../results/status.ts';
 
 /** A report with a picture of every status, for tests of the review. */
 export function makeExampleReport(): Report {
-  // The only one of its language at its width, so that it is a representative.
-  const badge = { locale: 'de', width: 960 } as const;
   const results = [
-    result('GapChart', 'Plain', 'failed', { reason: 'The picture is empty.' }),
-    result('Outlook', 'Plain', 'unstable', { reason: 'Two captures differ.' }),
+    result('GapChart', 'Plain', 'failed'),
+    result('Outlook', 'Plain', 'unstable'),
     result('Button', 'Plain', 'changed', { causes: [PINE] }),
     result('Button', 'Plain', 'changed', { causes: [PINE], locale: 'de' }),
-    result('Badge', 'Plain', 'changed', { ...badge, causes: [PINE], firstPlace: 1200 }),
-    result('Quote', 'Long', 'changed', { causes: [PINE, QUOTE], width: 960 }),
-    result('Quote', 'Short', 'changed', { causes: [PINE, QUOTE], width: 960, locale: 'de' }),
+    // The only one of its language at its width, so that it is a representative.
+    result('Badge', 'Plain', 'changed', {
+      ...WIDE,
+      causes: [PINE],
+      locale: 'de',
+      firstPlace: 1200,
+    }),
+    result('Quote', 'Long', 'changed', { ...WIDE, causes: [PINE, QUOTE] }),
+    result('Quote', 'Short', 'changed', { ...WIDE, causes: [PINE, QUOTE], locale: 'de' }),
     result('Tooltip', 'Open', 'new'),
     result('Rating', 'Half', 'removed'),
-    result('Icon', 'All', 'equal', { reason: 'It shows the accepted pixels.' }),
-    result('Logo', 'All', 'skipped', { reason: 'None of its modules changed.' }),
+    result('Icon', 'All', 'equal'),
+    result('Logo', 'All', 'skipped'),
   ];
   return makeReport(results, { id: 'example' });
 }
@@ -63,10 +67,10 @@ const PINE: Cause = {
 const QUOTE: Cause = { kind: 'component', file: 'design-system/cards/Quote/Quote.tsx' };
 
 const WHEN = '2026-11-20T11:00:00.000Z';
+const WIDE = { width: 960 };
 
 interface Details {
-  reason?: string;
-  locale?: 'en' | 'de';
+  locale?: Locale;
   width?: number;
   causes?: Cause[];
   /** How far down the first changed place is, in px. */
@@ -74,40 +78,37 @@ interface Details {
 }
 
 function result(component: string, name: string, status: Status, details: Details = {}): Result {
-  const { reason, locale = 'en', width = 480, firstPlace = 200, causes } = details;
-  const mode = { locale, width, brand: 'fernblick' } as const;
-  const story = `components-${component.toLowerCase()}--${name.toLowerCase()}`;
-  const id = `${story}.${formatMode(mode)}`;
-  const has = SIDES[status];
-  return {
-    id,
-    story,
+  const { locale = 'en', width = 480, firstPlace = 200, causes } = details;
+  const [reason, ...sides] = SHOWN[status];
+  const shown = makeResult({
+    story: `components-${component.toLowerCase()}--${name.toLowerCase()}`,
     title: `Components/${component}`,
     name,
     source: `stories/components/${component}.stories.tsx`,
-    mode,
+    mode: { locale, width },
     status,
-    reason: reason ?? REASONS[status] ?? '',
-    ...(has?.includes('before') && { before: image(`before ${id}`, width) }),
-    ...(has?.includes('after') && { after: image(`after ${id}`, width) }),
-    ...(has?.includes('difference') && {
-      difference: image(`difference ${id}`, width, HEIGHT + MOVED),
-    }),
+    reason,
+  });
+  const images = sides.map((side): [string, Image] => {
+    const height = side === 'difference' ? HEIGHT + MOVED : HEIGHT;
+    return [side, { hash: sha256(`${side} ${shown.id}`), width, height }];
+  });
+  return {
+    ...shown,
+    ...Object.fromEntries(images),
     ...(causes && { causes, changedPixels: 1200, regions: makeRegions(firstPlace) }),
   };
 }
 
-const SIDES: Partial<Record<Status, string[]>> = {
-  changed: ['before', 'after', 'difference'],
-  unstable: ['before', 'after', 'difference'],
-  new: ['after'],
-  removed: ['before'],
-};
-
-const REASONS: Partial<Record<Status, string>> = {
-  changed: '1,200 pixels in 2 places, 10 px taller',
-  new: 'No picture of this has been accepted yet.',
-  removed: 'The story no longer exists.',
+/** The reason of each status, and which pictures it shows. */
+const SHOWN: Record<Status, [reason: string, ...sides: string[]]> = {
+  failed: ['The picture is empty.'],
+  unstable: ['Two captures differ.', 'before', 'after', 'difference'],
+  changed: ['1,200 pixels in 2 places, 10 px taller', 'before', 'after', 'difference'],
+  new: ['No picture of this has been accepted yet.', 'after'],
+  removed: ['The story no longer exists.', 'before'],
+  equal: ['It shows the accepted pixels.'],
+  skipped: ['None of its modules changed.'],
 };
 
 /** The second place moved 10 px down. */
@@ -122,10 +123,6 @@ function makeRegions(y: number): Region[] {
 
 const MOVED = 10;
 const HEIGHT = 1600;
-
-function image(seed: string, width: number, height = HEIGHT): Image {
-  return { hash: sha256(seed), width, height };
-}
 
 async function writePngs(folder: string, { before, after, difference }: Result) {
   for (const [side, picture] of Object.entries({ before, after, difference })) {

@@ -5,16 +5,10 @@ import { listStoryStatuses } from './story-status.ts';
 const REVIEW = 'http://127.0.0.1:4175';
 
 test('a story has one dot that counts its open pictures', () => {
-  const statuses = listStoryStatuses(
-    [
-      makeResult({ status: 'changed' }),
-      makeResult({ status: 'changed' }),
-      makeResult({ status: 'new' }),
-      makeResult({ status: 'equal' }),
-    ],
-    REVIEW,
+  const results = (['changed', 'changed', 'new', 'equal'] as const).map((status) =>
+    makeResult({ status }),
   );
-  expect(statuses).toEqual([
+  expect(listStoryStatuses(results, REVIEW)).toEqual([
     {
       storyId: 'components-button--plain',
       typeId: 'fernblick/pictures',
