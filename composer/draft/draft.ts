@@ -30,10 +30,7 @@ export type FieldPath = readonly (string | number)[];
 export type Change =
   | { type: 'start'; draft: Draft }
   | { type: 'rename'; name: string }
-  | { type: 'set'; path: FieldPath; value: unknown }
-  | { type: 'add'; section: DraftSection; at: number }
-  | { type: 'remove'; kind: SectionKind }
-  | { type: 'move'; kind: SectionKind; to: number };
+  | { type: 'set'; path: FieldPath; value: unknown };
 
 /** The draft after a change. */
 export function applyChange(draft: Draft, change: Change): Draft {
@@ -44,11 +41,6 @@ export function applyChange(draft: Draft, change: Change): Draft {
       return { ...draft, name: change.name };
     case 'set':
       return { ...draft, landing: setField(draft.landing, change.path, change.value) };
-    default:
-      return {
-        ...draft,
-        landing: { ...draft.landing, sections: changeSections(draft.landing.sections, change) },
-      };
   }
 }
 
@@ -63,7 +55,7 @@ export function getField(landing: DraftLanding, path: FieldPath): unknown {
 }
 
 function setField(landing: DraftLanding, path: FieldPath, value: unknown): DraftLanding {
-  // Only values within the landing change, never the list of its sections or their kinds.
+  // A control sets only what its field takes, so that what it is part of keeps its shape.
   return setValue(landing, resolvePath(landing, path), value) as DraftLanding;
 }
 
@@ -88,13 +80,11 @@ function setValue(within: unknown, [step, ...rest]: FieldPath, value: unknown): 
   return inner === undefined ? others : { ...(isRecord(within) && within), [step]: inner };
 }
 
-function changeSections(
-  sections: readonly DraftSection[],
-  change: Extract<Change, { type: 'add' | 'remove' | 'move' }>,
-): readonly DraftSection[] {
-  if (change.type === 'add') return sections.toSpliced(change.at, 0, change.section);
-  const others = sections.filter(({ kind }) => kind !== change.kind);
-  if (change.type === 'remove') return others;
-  const moved = sections.filter(({ kind }) => kind === change.kind);
-  return others.toSpliced(change.to, 0, ...moved);
+/** The entries of a list with one of them at another place. */
+export function moveEntry<Entry>(
+  entries: readonly Entry[],
+  from: number,
+  to: number,
+): readonly Entry[] {
+  return entries.toSpliced(from, 1).toSpliced(to, 0, ...entries.slice(from, from + 1));
 }
