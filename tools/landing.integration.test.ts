@@ -3,8 +3,8 @@ import { join } from 'node:path';
 import { afterAll, expect, onTestFinished, test } from 'vitest';
 import { mapValues } from '../lib/objects.ts';
 import { formatLanding, getLandingFile } from '../site/landings/landing-file.ts';
-import { removePicturesOf } from './landing/accepted-pictures.ts';
 import { copyForCommands } from './landing/copy-for-commands.fixture.ts';
+import { removePicturesOf } from './landing/stories.ts';
 import { type Finished, run } from './process/run.ts';
 import { ACCEPTED_FILE, ROOT } from './project/paths.ts';
 
