@@ -8,6 +8,7 @@ import { createCheckContext } from '../../site/landings/check/all-problems.ts';
 import { formatProblem } from '../../site/landings/check/problem.ts';
 import { LANDING_NAMES, landings } from '../../site/landings/index.ts';
 import { findRowProblems, type LandingSet } from '../../site/landings/landing-set.ts';
+import { parseJsonFile } from '../../site/landings/read-files.ts';
 import { ROOT } from '../project/paths.ts';
 import { SITE_PATHS } from '../project/site-pages.ts';
 import { parseTable } from './csv.ts';
@@ -51,7 +52,7 @@ const SHOWN = 20;
 export async function readChosenLandings(file = process.env.LANDING_ROWS): Promise<LandingSet[]> {
   if (!file) return [];
   const name = relative(ROOT, resolve(ROOT, file));
-  const { rows, ...set } = parse(setSchema, parseJson(await readContent(name), name), name);
+  const { rows, ...set } = parse(setSchema, parseJsonFile(await readContent(name), name), name);
   const source = await readRows(rows, name);
   const draft = {
     ...set,
@@ -123,14 +124,4 @@ async function readContent(name: string): Promise<string> {
       `${name} cannot be read: ${error.message}. LANDING_ROWS names it, or the file that does.`,
     );
   });
-}
-
-function parseJson(content: string, name: string): unknown {
-  try {
-    return JSON.parse(content);
-  } catch (error) {
-    throw new UserError(
-      `${name} is not valid JSON: ${error instanceof Error ? error.message : error}`,
-    );
-  }
 }
