@@ -39,8 +39,12 @@ export function applyChange(draft: Draft, change: Change): Draft {
       return change.draft;
     case 'rename':
       return { ...draft, name: change.name };
-    case 'set':
-      return { ...draft, landing: setField(draft.landing, change.path, change.value) };
+    case 'set': {
+      const path = resolvePath(draft.landing, change.path);
+      // A control sets only what its field takes, so that what it is part of keeps its shape.
+      const landing = setValue(draft.landing, path, change.value) as DraftLanding;
+      return { ...draft, landing };
+    }
   }
 }
 
@@ -52,11 +56,6 @@ export function isText(value: unknown): value is Localized {
 /** The value at a path; undefined when there is none. */
 export function getField(landing: DraftLanding, path: FieldPath): unknown {
   return getValue(landing, resolvePath(landing, path));
-}
-
-function setField(landing: DraftLanding, path: FieldPath, value: unknown): DraftLanding {
-  // A control sets only what its field takes, so that what it is part of keeps its shape.
-  return setValue(landing, resolvePath(landing, path), value) as DraftLanding;
 }
 
 /** `['faq', 'first']` becomes `['sections', 2, 'first']`. */
