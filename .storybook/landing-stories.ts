@@ -22,17 +22,13 @@ export function getLocaleTag(locale: Locale): string {
 
 export const landingStoriesIndexer: Indexer = {
   test: new RegExp(`${LANDING_STORIES_FILE}$`),
-  createIndex: async (fileName) => {
-    const stories = listLandingStories();
-    return stories.map(({ exportName, name, tags }) => ({
-      type: 'story' as const,
-      importPath: fileName,
-      exportName,
-      name,
-      tags,
+  createIndex: async (importPath) =>
+    listLandingStories().map(({ args: _args, globals: _globals, ...story }) => ({
+      ...story,
+      type: 'story',
+      importPath,
       title: LANDING_STORIES_TITLE,
-    }));
-  },
+    })),
 };
 
 export const landingStoriesPlugin: Plugin = {

@@ -14,7 +14,8 @@ import { PROGRAM_ENV, runOrThrow } from '../tools/process/run.ts';
 import { copyProject } from '../tools/project/copy-project.ts';
 import { closeServer, listen } from '../tools/serve/listen.ts';
 import { textControlId } from './app/composer-context.ts';
-import { createStudents, STUDENTS } from './draft/students.fixture.ts';
+import { getField } from './draft/draft.ts';
+import { createStudents } from './draft/students.fixture.ts';
 
 const { name, landing } = createStudents();
 const STORY = '**/?path=/story/*';
@@ -49,6 +50,8 @@ test('a landing made with pointer and keyboard becomes a file and its stories', 
   page.setDefaultTimeout(90_000);
   await page.goto(`${address}/composer.html`);
   await writeStudents(page);
+  const preview = page.frameLocator('iframe[title^="The landing"]');
+  await preview.getByRole('heading', { level: 1, name: 'Begin small' }).waitFor();
   await moveSections(page);
   await page.getByRole('heading', { name: 'No problems: it can be saved' }).waitFor();
   await page.getByRole('button', { name: 'Save' }).click();
@@ -75,20 +78,20 @@ test('a landing made with pointer and keyboard becomes a file and its stories', 
 
 /** Begins with the landing for employees and writes everything that must be its own. */
 async function writeStudents(page: Page): Promise<void> {
-  const { path, title, description, hero } = STUDENTS;
-  const type = (id: string, text: string) => page.locator(`[id="${id}"]`).fill(text);
+  const type = (id: string, ...path: string[]) =>
+    page.locator(`[id="${id}"]`).fill(String(getField(landing, path)));
+  const typeTexts = async (field: string) => {
+    for (const locale of LOCALES)
+      await type(textControlId(field, locale), ...field.split('.'), locale);
+  };
   await page.getByLabel('Start from').selectOption('employees');
-  await type('name', name);
-  for (const locale of LOCALES) {
-    await type(`path.${locale}`, path[locale]);
-    await type(textControlId('title', locale), title[locale]);
-    await type(textControlId('description', locale), description[locale]);
-  }
+  await page.locator('#name').fill(name);
+  for (const locale of LOCALES) await type(`path.${locale}`, 'path', locale);
+  await typeTexts('title');
+  await typeTexts('description');
   await page.getByRole('button', { name: /^Hero/ }).click();
-  for (const locale of LOCALES) {
-    await type(textControlId('hero.title', locale), hero.title[locale]);
-    await type(textControlId('hero.text', locale), hero.text[locale]);
-  }
+  await typeTexts('hero.title');
+  await typeTexts('hero.text');
 }
 
 /** Adds a section, moves it by the keyboard, removes another one and takes that back. */

@@ -5,7 +5,8 @@ import { buildTokens } from '../tokens/build.ts';
 import { PROGRAM_ENV, run } from './process/run.ts';
 import { runCommand } from './process/run-command.ts';
 import { ROOT } from './project/paths.ts';
-import { assertFree, findPort } from './serve/ports.ts';
+import { assertFree } from './serve/listen.ts';
+import { findPort } from './serve/ports.ts';
 
 /** Site and workbench with hot reload; the tokens are rebuilt whenever one of their files changes. */
 async function dev(): Promise<void> {

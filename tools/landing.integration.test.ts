@@ -1,10 +1,10 @@
-import { readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { appendFileSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { afterAll, expect, onTestFinished, test } from 'vitest';
 import { mapValues } from '../lib/objects.ts';
 import { formatLanding, getLandingFile } from '../site/landings/landing-file.ts';
-import { removePicturesOf } from './landing/accepted-pictures.ts';
 import { copyForCommands } from './landing/copy-for-commands.fixture.ts';
+import { getStoryId, removePicturesOf } from './landing/stories.ts';
 import { type Finished, run } from './process/run.ts';
 import { ACCEPTED_FILE, ROOT } from './project/paths.ts';
 
@@ -30,7 +30,8 @@ test('a landing is made, checked and removed without a trace', { timeout: 180_00
   expect((await landing('check')).output).toContain('8 landings: no problems');
   expect((await landing('list')).output).toMatch(/^city-a .* 7 sections$/m);
 
-  writeFileSync(pictures(), `${readFileSync(pictures(), 'utf8')}${pictureOf('city-a-de')}`);
+  const picture = { story: getStoryId('city-a', 'de'), mode: 'de-360' };
+  appendFileSync(join(copy, ACCEPTED_FILE), `${JSON.stringify(picture)}\n`);
   expect((await landing('remove city-a')).output).toContain('1 accepted picture.');
   expect(snapshot()).toEqual(before);
 });
@@ -92,12 +93,4 @@ function writeOwnTexts(name: string): void {
   const words = { title: own(hero.title), text: own(hero.text) };
   const changed = { ...rest, title: own(title), description: own(description) };
   writeFileSync(file, formatLanding({ ...changed, sections: [{ ...hero, ...words }, ...others] }));
-}
-
-function pictures(): string {
-  return join(copy, ACCEPTED_FILE);
-}
-
-function pictureOf(story: string): string {
-  return `${JSON.stringify({ story: `landings-every-landing--${story}`, mode: 'de-360' })}\n`;
 }

@@ -1,3 +1,4 @@
+import { keysOf } from '../lib/objects.ts';
 import { BUDGETS } from '../site/config/budgets.ts';
 import { ISLAND_NAMES } from '../site/islands/island-messages.ts';
 import {
@@ -6,6 +7,7 @@ import {
   listDetailScripts,
   listImageFiles,
   listIslandScripts,
+  PAGE_PARTS,
   type Weight,
   weighFiles,
   weighPage,
@@ -45,7 +47,7 @@ async function size(): Promise<void> {
     print(
       [
         written(html),
-        ...PARTS.map((part) => written(weighPart(path, part))),
+        ...keysOf(PAGE_PARTS).map((part) => written(weighPart(path, part))),
         written(weighFiles(listImageFiles(path))),
         `${count}`,
         path,
@@ -54,8 +56,6 @@ async function size(): Promise<void> {
     );
   }
 }
-
-const PARTS = ['css', 'svg', 'data'] as const;
 
 /** Prints a row of the table; one above its budget says so and makes the command fail. */
 function print(cells: readonly string[], isOver = false): void {

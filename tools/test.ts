@@ -42,9 +42,9 @@ async function test(): Promise<void> {
     allowNegative: true,
   });
   const tokens = await check(TOKENS);
-  const scores = [tokens, ...(tokens.failed === 0 ? await checksAndTests(values.pictures) : [])];
-  const passed = sum(scores.map((score) => score.passed));
-  const failed = sum(scores.map((score) => score.failed));
+  const scores = [tokens, ...(tokens.failed === 0 ? await runEverything(values.pictures) : [])];
+  const passed = scores.reduce((sum, score) => sum + score.passed, 0);
+  const failed = scores.reduce((sum, score) => sum + score.failed, 0);
   console.log(`\n${passed} passed, ${failed} failed`);
   if (failed > 0) process.exitCode = 1;
 }
@@ -53,24 +53,20 @@ async function test(): Promise<void> {
  * Types, lint and unused code one after the other, in parallel with the build; then all tests, then
  * the pictures (both use every core). A failing step is printed in full and stops no other step.
  */
-async function checksAndTests(hasPictures: boolean): Promise<Score[]> {
-  const [built, ...checked] = await Promise.all([check(BUILD), ...inSequence(STATIC_CHECKS)]);
+async function runEverything(hasPictures: boolean): Promise<Score[]> {
+  const [built, checked] = await Promise.all([check(BUILD), runInSequence(STATIC_CHECKS)]);
   const hasPages = built.failed === 0;
   if (!hasPages)
     console.log('The tests of built pages and the pictures are skipped, because the build failed.');
-  const tested = await tests(hasPages);
-  const compared = hasPages && hasPictures ? [await pictures()] : [];
+  const tested = await runTests(hasPages);
+  const compared = hasPages && hasPictures ? [await comparePictures()] : [];
   return [built, ...checked, tested, ...compared];
 }
 
-/** Starts each check when the previous one has ended. */
-function inSequence(checks: readonly Check[]): Promise<Score>[] {
-  let previous: Promise<unknown> = Promise.resolve();
-  return checks.map((one) => {
-    const score = previous.then(() => check(one));
-    previous = score;
-    return score;
-  });
+async function runInSequence(checks: readonly Check[]): Promise<Score[]> {
+  const scores: Score[] = [];
+  for (const one of checks) scores.push(await check(one));
+  return scores;
 }
 
 async function check({ name, command }: Check): Promise<Score> {
@@ -84,18 +80,12 @@ async function check({ name, command }: Check): Promise<Score> {
  * Every Vitest project; the tests of built pages only when there are built pages. Stories are shown and
  * checked with the pictures.
  */
-async function tests(hasPages: boolean): Promise<Score> {
+async function runTests(hasPages: boolean): Promise<Score> {
   await mkdir(join(ROOT, 'dist'), { recursive: true });
   await rm(join(ROOT, TEST_REPORT), { force: true });
-  const finished = await run(
-    [
-      'vitest run --config tests/vitest.config.ts',
-      `--reporter=default --reporter=json --outputFile.json=${TEST_REPORT}`,
-      hasPages ? '' : '--project=!pages*',
-    ]
-      .join(' ')
-      .trim(),
-  );
+  const reporters = `--reporter=default --reporter=json --outputFile.json=${TEST_REPORT}`;
+  const projects = hasPages ? '' : ' --project=!pages*';
+  const finished = await run(`vitest run --config tests/vitest.config.ts ${reporters}${projects}`);
   const score = await scoreTests(finished);
   printResult(score.failed === 0, `${score.passed + score.failed} tests`, finished);
   return score;
@@ -113,7 +103,7 @@ async function scoreTests({ code }: Finished): Promise<Score> {
  * Every story, checked once and in every mode against the accepted pictures. Its output is printed as
  * it comes, because it takes minutes; the counts are those of its summary.
  */
-async function pictures(): Promise<Score> {
+async function comparePictures(): Promise<Score> {
   const finished = await run('node visual/main.ts --built', ROOT, {
     onLine: (line) => console.log(`  ${line}`),
   });
@@ -135,10 +125,6 @@ function printResult(succeeded: boolean, name: string, { output, seconds }: Fini
   const mark = succeeded ? styleText('green', '✓') : styleText('red', '✗');
   console.log(`${mark} ${name} ${styleText('dim', `${seconds.toFixed(1)} s`)}`);
   if (!succeeded) console.log(output);
-}
-
-function sum(values: number[]): number {
-  return values.reduce((total, value) => total + value, 0);
 }
 
 await runCommand(test);

@@ -3,29 +3,35 @@ import { useDeferredValue, useEffect, useMemo, useReducer, useState } from 'reac
 import { visuallyHidden } from '../../design-system/styles/visually-hidden.ts';
 import { Text } from '../../design-system/text/Text/Text.tsx';
 import { landings } from '../../site/landings/index.ts';
-import { createDraft } from '../draft/create-draft.ts';
+import { isSectionKind } from '../../site/sections/sections.ts';
+import { createDraft, STARTS } from '../draft/create-draft.ts';
 import { findProblems } from '../draft/find-problems.ts';
-import { createHistory, type History, reduceHistory } from '../draft/history.ts';
+import { createHistory, reduceHistory } from '../draft/history.ts';
+import { readStoredDraft, storeDraft } from '../draft/stored-draft.ts';
 import { ComposerContext, type Part } from './composer-context.ts';
 import { FieldsPanel } from './FieldsPanel.tsx';
+import { Select } from './inputs.tsx';
 import { Panel, Row } from './layout.tsx';
 import { Outline } from './Outline.tsx';
 import { PreviewPanel } from './PreviewPanel.tsx';
 import { ProblemList } from './ProblemList.tsx';
 import { Save } from './Save.tsx';
-import { Start } from './Start.tsx';
 import { UndoRedo } from './UndoRedo.tsx';
 
 /** The whole Composer: what the landing consists of, the fields of one part of it, and its preview. */
 export function Composer({ token }: { token: string | undefined }) {
-  const [history, dispatch] = useReducer(reduceHistory, undefined, restoreHistory);
+  const [history, dispatch] = useReducer(reduceHistory, undefined, () =>
+    createHistory(readStoredDraft() ?? createDraft('', '')),
+  );
   const { draft } = history;
-  // It survives a reload, as when a saved file changes.
-  useEffect(() => sessionStorage.setItem(STORE, JSON.stringify(draft)), [draft]);
-  const [part, setPart] = useState<Part>('page');
+  const [opened, setOpened] = useState<Part>('page');
+  const isRemoved =
+    isSectionKind(opened) && !draft.landing.sections.some(({ kind }) => kind === opened);
+  const part = isRemoved ? 'page' : opened;
   const [announcement, announce] = useState('');
   // Checking and rendering the landing may come after what is typed.
   const settled = useDeferredValue(draft);
+  useEffect(() => storeDraft(settled), [settled]);
   const problems = useMemo(() => findProblems(settled, landings), [settled]);
   const state = useMemo(() => ({ draft, problems, dispatch, announce }), [draft, problems]);
   return (
@@ -35,15 +41,24 @@ export function Composer({ token }: { token: string | undefined }) {
           Composer
         </Text>
         <Row>
-          <Start />
+          <Select
+            id="start"
+            label="Start from"
+            value={UNCHOSEN}
+            options={[[UNCHOSEN, 'Choose…'], ...STARTS]}
+            onChange={(value) => {
+              dispatch({ type: 'start', draft: createDraft(value, draft.name) });
+              announce('A new draft has begun. Undo brings the draft before it back.');
+            }}
+          />
           <UndoRedo history={history} />
           <Save token={token} />
         </Row>
       </Bar>
       <Parts>
         <Panel aria-labelledby="outline">
-          <Outline selected={part} onOpen={setPart} />
-          <ProblemList onOpen={setPart} />
+          <Outline selected={part} onOpen={setOpened} />
+          <ProblemList onOpen={setOpened} />
         </Panel>
         <FieldsPanel part={part} />
         <PreviewPanel landing={settled.landing} />
@@ -53,13 +68,8 @@ export function Composer({ token }: { token: string | undefined }) {
   );
 }
 
-/** The draft of this tab. The version is raised when drafts change their shape: no old one is read. */
-const STORE = 'composer-draft-2';
-
-function restoreHistory(): History {
-  const stored = sessionStorage.getItem(STORE);
-  return createHistory(stored ? JSON.parse(stored) : createDraft('', ''));
-}
+/** No landing has this name. */
+const UNCHOSEN = '?';
 
 const Bar = styled('header')(({ theme }) => ({
   display: 'flex',

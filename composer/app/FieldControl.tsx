@@ -1,49 +1,99 @@
 import Button from '@mui/material/Button';
+import InputAdornment from '@mui/material/InputAdornment';
 import { Text } from '../../design-system/text/Text/Text.tsx';
 import {
   type Field,
   formatLabel,
   type GroupField,
   type ListField,
-  type OptionalField,
+  type NumberField,
 } from '../../site/sections/field.ts';
 import { createValue } from '../draft/create-draft.ts';
 import type { FieldPath } from '../draft/draft.ts';
-import { useComposer } from './composer-context.ts';
-import { type ControlProps, useField } from './control.ts';
-import { Entry, Fieldset } from './layout.tsx';
-import { MoveButtons } from './MoveButtons.tsx';
+import { type ControlProps, useField } from './composer-context.ts';
+import { Input, Select, Toggle } from './inputs.tsx';
+import { Fieldset } from './layout.tsx';
+import { SortableList } from './SortableList.tsx';
 import { listSharedIds, TextControl } from './TextControl.tsx';
-import {
-  CheckboxControl,
-  ChoiceControl,
-  FlagControl,
-  NumberControl,
-  OptionalFlagControl,
-} from './ValueControls.tsx';
 
 /** The control of a field, as its schema describes it. */
-export function FieldControl({ field, ...rest }: ControlProps) {
+export function FieldControl({ path, field, label, taken = [] }: ControlProps) {
+  const { id, value, problem, setValue } = useField(path);
+  const input = { id, label, problem };
   switch (field.type) {
     case 'text':
-      return <TextControl {...rest} field={field} />;
-    case 'choice':
-      return <ChoiceControl {...rest} field={field} />;
-    case 'number':
-      return <NumberControl {...rest} field={field} />;
-    case 'flag':
-      return <FlagControl {...rest} field={field} />;
-    case 'list':
-      return <ListControl {...rest} field={field} />;
-    case 'group':
-      return <Group {...rest} field={field} />;
-    case 'optional':
-      return field.of.type === 'flag' ? (
-        <OptionalFlagControl {...rest} field={field.of} />
-      ) : (
-        <OptionalControl {...rest} field={field} />
+      return <TextControl path={path} field={field} label={label} taken={taken} />;
+    case 'choice': {
+      const free = field.values.filter((known) => known === value || !taken.includes(known));
+      return (
+        <Select
+          {...input}
+          helperText={field.about}
+          value={value}
+          options={free.map((known) => [known, formatLabel(known)])}
+          onChange={setValue}
+        />
       );
+    }
+    case 'number': {
+      const { min, max, step, unit } = field;
+      const endAdornment = unit && <InputAdornment position="end">{unit}</InputAdornment>;
+      return (
+        <Input
+          {...input}
+          helperText={formatBounds(field)}
+          type="number"
+          value={value ?? ''}
+          slotProps={{ htmlInput: { min, max, step }, input: { endAdornment } }}
+          onChange={(typed) => setValue(typed === '' ? null : Number(typed))}
+        />
+      );
+    }
+    case 'flag':
+      return (
+        <Toggle id={id} label={field.about ?? label} checked={value === true} onChange={setValue} />
+      );
+    case 'optional':
+      // Left out, a section may read a flag as something else than no.
+      return field.of.type === 'flag' ? (
+        <Select
+          {...input}
+          helperText={field.of.about}
+          value={String(value)}
+          options={ANSWERS}
+          onChange={(answer) => setValue(answer === 'undefined' ? undefined : answer === 'true')}
+        />
+      ) : (
+        <div>
+          <Toggle
+            label={`Set: ${label}`}
+            checked={value !== undefined}
+            onChange={(isSet) => setValue(isSet ? createValue(field.of) : undefined)}
+          />
+          {value !== undefined && <FieldControl path={path} field={field.of} label={label} />}
+        </div>
+      );
+    case 'group':
+      return (
+        <Fieldset id={id} legend={label} about={field.about}>
+          <GroupControls path={path} field={field} />
+        </Fieldset>
+      );
+    case 'list':
+      return <ListControl path={path} field={field} label={label} />;
   }
+}
+
+const ANSWERS = [
+  ['undefined', 'Left out'],
+  ['true', 'Yes'],
+  ['false', 'No'],
+] as const;
+
+function formatBounds({ min, max, step, about }: NumberField): string {
+  const bounds = `${min.toLocaleString('en')} to ${max.toLocaleString('en')}`;
+  const steps = step > 1 ? ` in steps of ${step}` : '';
+  return [about, bounds + steps].filter(Boolean).join(': ');
 }
 
 /** The controls of a group, one below the other. */
@@ -55,60 +105,29 @@ export function GroupControls({ path, field }: { path: FieldPath; field: GroupFi
   ));
 }
 
-function Group({ path, field, label }: ControlProps<GroupField>) {
-  return (
-    <Fieldset id={useField(path).id} legend={label} about={field.about}>
-      <GroupControls path={path} field={field} />
-    </Fieldset>
-  );
-}
-
-/** A field that may be left out: a box that says whether it is there, and its control if it is. */
-function OptionalControl({ field, ...rest }: ControlProps<OptionalField>) {
-  const { value, setValue } = useField(rest.path);
-  return (
-    <div>
-      <CheckboxControl
-        label={`Set: ${rest.label}`}
-        checked={value !== undefined}
-        onChange={(isSet) => setValue(isSet ? createValue(field.of) : undefined)}
-      />
-      {value !== undefined && <FieldControl {...rest} field={field.of} />}
-    </div>
-  );
-}
-
 /** Several of the same: each can be edited, moved and removed. */
 function ListControl({ path, field, label }: ControlProps<ListField>) {
-  const { announce } = useComposer();
   const { id, value, problem, setValue } = useField(path);
-  const entries = Array.isArray(value) ? value : [];
+  const entries: readonly unknown[] = Array.isArray(value) ? value : [];
   const singular = label.replace(/s$/, '');
   return (
     <Fieldset id={id} legend={label} about={field.about} problem={problem}>
-      {entries.map((entry, at) => {
-        const others = entries.toSpliced(at, 1);
-        const name = `${singular} ${at + 1}`;
-        return (
-          <Entry key={name}>
-            <FieldControl path={[...path, at]} field={field.of} label={name} taken={others} />
-            <MoveButtons
-              what={name}
-              at={at}
-              count={entries.length}
-              onMove={(to) => {
-                setValue(others.toSpliced(to, 0, entry));
-                announce(`${name} is now number ${to + 1} of ${entries.length}.`);
-              }}
-              onRemove={() => {
-                setValue(others);
-                announce(`${name} is removed.`);
-                document.getElementById(id)?.focus();
-              }}
-            />
-          </Entry>
-        );
-      })}
+      <SortableList
+        id={id}
+        label={label}
+        entries={entries}
+        getName={(_entry, at) => `${singular} ${at + 1}`}
+        onChange={setValue}
+      >
+        {(_entry, at) => (
+          <FieldControl
+            path={[...path, at]}
+            field={field.of}
+            label={`${singular} ${at + 1}`}
+            taken={entries.toSpliced(at, 1)}
+          />
+        )}
+      </SortableList>
       {entries.length < field.max && (
         <div>
           <Button

@@ -1,12 +1,10 @@
-import TextField from '@mui/material/TextField';
 import { Text } from '../../design-system/text/Text/Text.tsx';
 import { LOCALES, type Locale } from '../../site/i18n/locales.ts';
 import { LANDING_FIELDS } from '../../site/landings/landing.ts';
-import { formatLabel } from '../../site/sections/field.ts';
 import { SECTIONS } from '../../site/sections/sections.ts';
-import { type Part, useComposer, useProblem } from './composer-context.ts';
-import { useField } from './control.ts';
+import { getPartTitle, type Part, useComposer, useField, useProblem } from './composer-context.ts';
 import { FieldControl, GroupControls } from './FieldControl.tsx';
+import { Input } from './inputs.tsx';
 import { Column, Pair, Panel } from './layout.tsx';
 
 /** The fields of one part of the landing. */
@@ -14,7 +12,7 @@ export function FieldsPanel({ part }: { part: Part }) {
   return (
     <Panel aria-labelledby="fields">
       <Text variant="label" component="h2" id="fields">
-        {TITLES[part] ?? formatLabel(part)}
+        {getPartTitle(part)}
       </Text>
       <Column>
         <Fields part={part} />
@@ -23,20 +21,12 @@ export function FieldsPanel({ part }: { part: Part }) {
   );
 }
 
-const TITLES: Partial<Record<Part, string>> = {
-  page: 'Name, addresses and head',
-  listing: 'Links from other pages',
-};
-
 const { title, description, listing } = LANDING_FIELDS.fields;
 
 function Fields({ part }: { part: Part }) {
-  const { landing } = useComposer().draft;
   if (part === 'page') return <PageFields />;
   if (part === 'listing')
-    return <FieldControl path={[part]} field={listing} label="Links from other pages" />;
-  if (!landing.sections.some(({ kind }) => kind === part))
-    return <Text>This landing no longer has this section.</Text>;
+    return <FieldControl path={[part]} field={listing} label={getPartTitle(part)} />;
   const { schema } = SECTIONS[part];
   return (
     <>
@@ -53,14 +43,14 @@ function PageFields() {
   const problem = useProblem('name');
   return (
     <>
-      <TextField
-        size="small"
+      <Input
         id="name"
         label="Name"
         value={draft.name}
+        problem={problem}
         error={problem !== undefined && draft.name !== ''}
-        helperText={problem ?? 'Its file, its stories and its images are named after it'}
-        onChange={({ target }) => dispatch({ type: 'rename', name: target.value.trim() })}
+        helperText="Its file, its stories and its images are named after it"
+        onChange={(typed) => dispatch({ type: 'rename', name: typed.trim() })}
       />
       <Pair>
         {LOCALES.map((locale) => (
@@ -76,14 +66,13 @@ function PageFields() {
 function Address({ locale }: { locale: Locale }) {
   const { id, value, problem, setValue } = useField(['path', locale]);
   return (
-    <TextField
-      size="small"
+    <Input
       id={id}
       label={`Address (${locale})`}
       value={value}
+      problem={problem}
       error={problem !== undefined && value !== `/${locale}/`}
-      helperText={problem}
-      onChange={({ target }) => setValue(target.value)}
+      onChange={setValue}
     />
   );
 }

@@ -4,13 +4,12 @@ import { useState } from 'react';
 import { plainList } from '../../design-system/styles/plain-list.ts';
 import { rule } from '../../design-system/styles/rule.ts';
 import { Text } from '../../design-system/text/Text/Text.tsx';
-import { formatLabel } from '../../site/sections/field.ts';
 import { SECTION_KINDS, SECTIONS } from '../../site/sections/sections.ts';
-import { PREVIEW_FILE } from '../api.ts';
 import { createSection } from '../draft/create-draft.ts';
 import type { DraftSection } from '../draft/draft.ts';
-import { formatQuery } from '../preview/preview-options.ts';
-import { useComposer } from './composer-context.ts';
+import { formatPreviewAddress } from '../preview/preview-options.ts';
+import { getPartTitle, useComposer } from './composer-context.ts';
+import { Column } from './layout.tsx';
 import { Modal } from './Modal.tsx';
 
 /** The kinds of sections that the landing does not have yet, each with a small live frame. */
@@ -19,35 +18,26 @@ export function Palette({ onAdd }: { onAdd: (section: DraftSection) => void }) {
   const [isOpen, setOpen] = useState(false);
   const used = draft.landing.sections.map(({ kind }) => kind);
   const kinds = SECTION_KINDS.filter((kind) => !used.includes(kind));
+  const close = () => setOpen(false);
   return (
-    <>
-      <div>
-        <Button
-          variant="outlined"
-          size="small"
-          disabled={kinds.length === 0}
-          onClick={() => setOpen(true)}
-        >
-          Add section
-        </Button>
-      </div>
-      <Modal
-        title="Add a section"
-        open={isOpen}
-        onClose={() => setOpen(false)}
-        maxWidth="lg"
-        fullWidth
+    <div>
+      <Button
+        variant="outlined"
+        size="small"
+        disabled={kinds.length === 0}
+        onClick={() => setOpen(true)}
       >
+        Add section
+      </Button>
+      <Modal title="Add a section" open={isOpen} onClose={close} maxWidth="lg" fullWidth>
         <Kinds>
           {kinds.map((kind) => (
-            <Kind key={kind}>
+            <Column as="li" key={kind}>
               <Thumbnail inert>
                 <iframe
                   loading="lazy"
-                  title={`${formatLabel(kind)} as it looks`}
-                  src={
-                    PREVIEW_FILE + formatQuery({ locale: 'en', brand: 'fernblick', section: kind })
-                  }
+                  title={`${getPartTitle(kind)} as it looks`}
+                  src={formatPreviewAddress({ locale: 'en', brand: 'fernblick', section: kind })}
                 />
               </Thumbnail>
               <Button
@@ -55,19 +45,19 @@ export function Palette({ onAdd }: { onAdd: (section: DraftSection) => void }) {
                 variant="outlined"
                 onClick={() => {
                   onAdd(createSection(kind));
-                  setOpen(false);
+                  close();
                 }}
               >
-                {formatLabel(kind)}
+                {getPartTitle(kind)}
               </Button>
               <Text variant="note" tone="secondary">
                 {SECTIONS[kind].schema.about}
               </Text>
-            </Kind>
+            </Column>
           ))}
         </Kinds>
       </Modal>
-    </>
+    </div>
   );
 }
 
@@ -76,13 +66,6 @@ const Kinds = styled('ul')(({ theme }) => ({
   display: 'grid',
   gridTemplateColumns: `repeat(auto-fill, minmax(min(${theme.vars.size.faq}, 100%), 1fr))`,
   gap: theme.vars.space.l,
-}));
-
-const Kind = styled('li')(({ theme }) => ({
-  display: 'grid',
-  gridTemplateColumns: 'minmax(0, 1fr)',
-  alignContent: 'start',
-  gap: theme.vars.space.s,
 }));
 
 /** How much smaller than a desktop's window a section is shown. */

@@ -8,7 +8,8 @@ import { LOCALES, type Locale } from '../../site/i18n/locales.ts';
 import { LANGUAGE_NAMES } from '../../site/layout/language-names.ts';
 import { type Brand, brandTokens } from '../../tokens/index.ts';
 import type { DraftLanding } from '../draft/draft.ts';
-import { Panel, Row, SmallInput, SmallSelect } from './layout.tsx';
+import { Input, Select } from './inputs.tsx';
+import { Panel, Row } from './layout.tsx';
 import { PreviewFrame } from './PreviewFrame.tsx';
 import { SearchAndSocial } from './SearchAndSocial.tsx';
 
@@ -18,58 +19,53 @@ export function PreviewPanel({ landing }: { landing: DraftLanding }) {
   const [locale, setLocale] = useState<Locale>('en');
   const [brand, setBrand] = useState<Brand>('fernblick');
   const [width, setWidth] = useState(360);
-  const id = useId();
+  const widths = useId();
   return (
-    <Panel aria-labelledby={`${id}-heading`}>
-      <Text variant="label" component="h2" id={`${id}-heading`}>
+    <Panel aria-labelledby="preview">
+      <Text variant="label" component="h2" id="preview">
         Preview
       </Text>
       <Row>
-        <SmallSelect
-          aria-label="Language of the preview"
+        <Select
+          id="preview-language"
+          label="Language"
           value={locale}
-          options={LOCALES.map((value) => ({ value, label: LANGUAGE_NAMES[value] }))}
+          options={LOCALES.map((value) => [value, LANGUAGE_NAMES[value]])}
           onChange={setLocale}
         />
-        <SmallSelect
-          aria-label="Brand of the preview"
+        <Select
+          id="preview-brand"
+          label="Brand"
           value={brand}
-          options={keysOf(brands).map((value) => ({ value, label: brands[value].name }))}
+          options={keysOf(brands).map((value) => [value, brands[value].name])}
           onChange={setBrand}
         />
-        <label htmlFor={`${id}-width`}>Width</label>
-        <SmallInput
-          id={`${id}-width`}
+        <Input
+          id="preview-width"
+          label="Width"
           type="number"
-          list={`${id}-widths`}
-          min={NARROWEST}
-          max={WIDEST}
+          slotProps={{ htmlInput: { list: widths, min: NARROWEST, max: WIDEST } }}
           value={width}
-          onChange={({ target }) => setWidth(Number(target.value))}
+          onChange={(typed) => setWidth(Number(typed))}
         />
-        <datalist id={`${id}-widths`}>
+        <datalist id={widths}>
           {WIDTHS.map((known) => (
             <option key={known} value={known} />
           ))}
         </datalist>
       </Row>
       <Tabs value={view} aria-label="What is previewed" onChange={(_event, next) => setView(next)}>
-        <Tab value="page" label="Page" id={`${id}-page`} aria-controls={`${id}-view`} />
+        <Tab value="page" label="Page" id="preview-page" aria-controls="preview-view" />
         <Tab
           value="card"
           label="Search and social"
-          id={`${id}-card`}
-          aria-controls={`${id}-view`}
+          id="preview-card"
+          aria-controls="preview-view"
         />
       </Tabs>
-      <div role="tabpanel" id={`${id}-view`} aria-labelledby={`${id}-${view}`}>
+      <div role="tabpanel" id="preview-view" aria-labelledby={`preview-${view}`}>
         {view === 'page' ? (
-          <PreviewFrame
-            landing={landing}
-            locale={locale}
-            brand={brand}
-            width={Math.max(width, NARROWEST)}
-          />
+          <PreviewFrame locale={locale} brand={brand} width={Math.max(width, NARROWEST)} />
         ) : (
           <SearchAndSocial landing={landing} locale={locale} brand={brand} />
         )}

@@ -4,11 +4,10 @@ import { styled } from '@mui/material/styles';
 import { useState } from 'react';
 import { Text } from '../../design-system/text/Text/Text.tsx';
 import { formatLanding, getLandingFile } from '../../site/landings/landing-file.ts';
-import type { NotSaved, Saved } from '../api.ts';
+import { type NotSaved, SAVE_ADDRESS, type Saved, type SaveRequest, TOKEN_HEADER } from '../api.ts';
 import { isLanding } from '../draft/find-problems.ts';
 import { useComposer } from './composer-context.ts';
 import { Modal } from './Modal.tsx';
-import { saveDraft, waitForStory } from './save-draft.ts';
 
 /** Writes the landing into the project, or offers its file where there is no server to write it. */
 export function Save({ token }: { token: string | undefined }) {
@@ -44,8 +43,8 @@ function SaveWithServer({ token }: { token: string }) {
   const [answer, setAnswer] = useState<Saved | NotSaved>();
   const [isOpen, setOpen] = useState(false);
   const [isLoading, setLoading] = useState(false);
-
   const refusal = answer && 'why' in answer ? answer : undefined;
+  const hash = refusal?.hash;
 
   async function save(agreedTo: string | null): Promise<void> {
     setLoading(true);
@@ -75,8 +74,8 @@ function SaveWithServer({ token }: { token: string }) {
         open={isOpen}
         onClose={() => setOpen(false)}
         action={
-          refusal?.hash && (
-            <Button color="error" onClick={() => save(refusal.hash ?? null)}>
+          hash && (
+            <Button color="error" onClick={() => save(hash)}>
               Replace {draft.name}
             </Button>
           )
@@ -95,6 +94,40 @@ function SaveWithServer({ token }: { token: string }) {
       </Modal>
     </>
   );
+}
+
+/** Asks the workbench's server to write a draft into the project. */
+async function saveDraft(request: SaveRequest, token: string): Promise<Saved | NotSaved> {
+  try {
+    const response = await fetch(SAVE_ADDRESS, {
+      method: 'POST',
+      headers: { 'Content-Type': 'application/json', [TOKEN_HEADER]: token },
+      body: JSON.stringify(request),
+    });
+    return await response.json();
+  } catch {
+    return { why: 'The workbench does not answer. Start it with `npm run dev`, then save again.' };
+  }
+}
+
+/**
+ * The address of a story, once the workbench has it; of the workbench if it takes long. The story of
+ * a landing that was replaced is there at once, and is rendered again when the workbench has read it.
+ */
+async function waitForStory(story: string): Promise<string> {
+  for (let tries = 0; tries < 40; tries += 1) {
+    if (story in (await fetchStories())) return `./?path=/story/${story}`;
+    await new Promise((resolve) => setTimeout(resolve, 250));
+  }
+  return './';
+}
+
+/** The stories of the workbench by their ids; none while it reads the new files. */
+async function fetchStories(): Promise<object> {
+  const response = await fetch('index.json').catch(() => undefined);
+  if (!response?.ok) return {};
+  const index: { entries: object } = await response.json();
+  return index.entries;
 }
 
 const Differences = styled('pre')(({ theme }) => ({

@@ -17,24 +17,20 @@ export function UndoRedo({ history }: { history: History }) {
     window.addEventListener('keydown', handleKey);
     return () => window.removeEventListener('keydown', handleKey);
   }, [dispatch]);
-  return (
-    <>
-      <IconButton
-        aria-label="Undo"
-        title="Ctrl + Z"
-        disabled={history.past.length === 0}
-        onClick={() => dispatch({ type: 'undo' })}
-      >
-        <Icon icon={Undo2} />
-      </IconButton>
-      <IconButton
-        aria-label="Redo"
-        title="Ctrl + Shift + Z"
-        disabled={history.future.length === 0}
-        onClick={() => dispatch({ type: 'redo' })}
-      >
-        <Icon icon={Redo2} />
-      </IconButton>
-    </>
-  );
+  return STEPS.map(({ type, label, icon, keys, drafts }) => (
+    <IconButton
+      key={type}
+      aria-label={label}
+      title={keys}
+      disabled={history[drafts].length === 0}
+      onClick={() => dispatch({ type })}
+    >
+      <Icon icon={icon} />
+    </IconButton>
+  ));
 }
+
+const STEPS = [
+  { type: 'undo', label: 'Undo', icon: Undo2, keys: 'Ctrl + Z', drafts: 'past' },
+  { type: 'redo', label: 'Redo', icon: Redo2, keys: 'Ctrl + Shift + Z', drafts: 'future' },
+] as const;

@@ -30,8 +30,7 @@ export function Fieldset({ id, legend, about, problem, children }: FieldsetProps
 }
 
 const Framed = styled('fieldset')(({ theme }) => ({
-  display: 'grid',
-  gap: theme.vars.space.m,
+  ...column(theme),
   minInlineSize: 0,
   paddingBlock: theme.vars.space.s,
   paddingInline: theme.vars.space.m,
@@ -41,33 +40,34 @@ const Framed = styled('fieldset')(({ theme }) => ({
 }));
 
 /** Controls one below the other. */
-export const Column = styled('div')(({ theme }) => ({
-  ...oneColumn,
-  alignContent: 'start',
-  gap: theme.vars.space.m,
+export const Column = styled('div')(({ theme }) => column(theme));
+
+/** A part of the page with its heading. */
+export const Panel = styled('section')(({ theme }) => ({
+  ...column(theme),
+  padding: theme.vars.space.m,
+  backgroundColor: theme.vars.color.surface.raised,
+  borderRadius: theme.vars.radius.medium,
 }));
 
-/** Both languages, side by side where there is room. */
+function column({ vars }: Theme) {
+  return { ...oneColumn, alignContent: 'start', gap: vars.space.m } as const;
+}
+
+/** Inputs side by side where there is room, such as those of both languages. */
 export const Pair = styled('div')(({ theme }) => ({
   display: 'grid',
   gridTemplateColumns: `repeat(auto-fit, minmax(min(${ems(13)}, 100%), 1fr))`,
   gap: theme.vars.space.s,
 }));
 
-/** Small controls in a line. */
+/** Small controls in a line, inputs as wide as there is room. */
 export const Row = styled('div')(({ theme }) => ({
   display: 'flex',
   flexWrap: 'wrap',
   alignItems: 'center',
   gap: theme.vars.space.xs,
-}));
-
-/** An entry of a list, and what can be done with it. */
-export const Entry = styled('div')(({ theme }) => ({
-  display: 'grid',
-  gridTemplateColumns: 'minmax(0, 1fr) auto',
-  alignItems: 'start',
-  gap: theme.vars.space.s,
+  '& > .MuiTextField-root': { flex: `1 1 ${ems(7)}` },
 }));
 
 /** A list without markers, its entries apart. */
@@ -77,60 +77,4 @@ export const PlainList = styled('ul')(({ theme }) => ({
   gap: theme.vars.space.xs,
   // The names of fields are long words.
   overflowWrap: 'anywhere',
-}));
-
-function smallControl(theme: Theme) {
-  return {
-    ...theme.typography.note,
-    minBlockSize: theme.vars.size.touch,
-    maxInlineSize: '100%',
-    fieldSizing: 'content' as const,
-    paddingInline: theme.vars.space.s,
-    border: rule(theme, 'control'),
-    borderRadius: theme.vars.radius.small,
-    backgroundColor: theme.vars.color.surface.raised,
-  };
-}
-
-interface SmallSelectProps<Value extends string> {
-  'aria-label': string;
-  value: Value;
-  options: readonly { value: Value; label: string }[];
-  onChange: (value: Value) => void;
-}
-
-/** A native choice of many, small enough for a line of controls. */
-export function SmallSelect<Value extends string>({
-  options,
-  onChange,
-  ...props
-}: SmallSelectProps<Value>) {
-  const choose = (chosen: string) => {
-    const option = options.find(({ value }) => value === chosen);
-    if (option) onChange(option.value);
-  };
-  return (
-    <NativeSelect {...props} onChange={({ target }) => choose(target.value)}>
-      {options.map(({ value, label }) => (
-        <option key={value} value={value}>
-          {label}
-        </option>
-      ))}
-    </NativeSelect>
-  );
-}
-
-const NativeSelect = styled('select')(({ theme }) => smallControl(theme));
-
-/** A native input that is as small. */
-export const SmallInput = styled('input')(({ theme }) => smallControl(theme));
-
-/** A part of the page with its heading. */
-export const Panel = styled('section')(({ theme }) => ({
-  ...oneColumn,
-  alignContent: 'start',
-  gap: theme.vars.space.m,
-  padding: theme.vars.space.m,
-  backgroundColor: theme.vars.color.surface.raised,
-  borderRadius: theme.vars.radius.medium,
 }));

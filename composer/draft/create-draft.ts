@@ -8,13 +8,13 @@ import type { SectionKind } from '../../site/sections/sections.ts';
 import { type Draft, type DraftSection, isText } from './draft.ts';
 
 /** The landings that a draft can begin as, personas marked, and nothing. */
-export const STARTS: readonly { value: string; label: string }[] = [
-  { value: '', label: 'Nothing' },
-  ...LANDING_NAMES.map((name) => ({
-    value: name,
-    label: getLanding(name).listing?.places.includes('personas') ? `Persona: ${name}` : name,
-  })),
-];
+export const STARTS = [
+  ['', 'Nothing'],
+  ...LANDING_NAMES.map((name) => {
+    const isPersona = getLanding(name).listing?.places.includes('personas');
+    return [name, isPersona ? `Persona: ${name}` : name] as const;
+  }),
+] as const;
 
 /** A new draft: the copy of a landing, or for `''` nothing but a hero. */
 export function createDraft(from: string, name: string): Draft {

@@ -30,10 +30,7 @@ export type FieldPath = readonly (string | number)[];
 export type Change =
   | { type: 'start'; draft: Draft }
   | { type: 'rename'; name: string }
-  | { type: 'set'; path: FieldPath; value: unknown }
-  | { type: 'add'; section: DraftSection; at: number }
-  | { type: 'remove'; kind: SectionKind }
-  | { type: 'move'; kind: SectionKind; to: number };
+  | { type: 'set'; path: FieldPath; value: unknown };
 
 /** The draft after a change. */
 export function applyChange(draft: Draft, change: Change): Draft {
@@ -42,13 +39,12 @@ export function applyChange(draft: Draft, change: Change): Draft {
       return change.draft;
     case 'rename':
       return { ...draft, name: change.name };
-    case 'set':
-      return { ...draft, landing: setField(draft.landing, change.path, change.value) };
-    default:
-      return {
-        ...draft,
-        landing: { ...draft.landing, sections: changeSections(draft.landing.sections, change) },
-      };
+    case 'set': {
+      const path = resolvePath(draft.landing, change.path);
+      // A control sets only what its field takes, so that what it is part of keeps its shape.
+      const landing = setValue(draft.landing, path, change.value) as DraftLanding;
+      return { ...draft, landing };
+    }
   }
 }
 
@@ -60,11 +56,6 @@ export function isText(value: unknown): value is Localized {
 /** The value at a path; undefined when there is none. */
 export function getField(landing: DraftLanding, path: FieldPath): unknown {
   return getValue(landing, resolvePath(landing, path));
-}
-
-function setField(landing: DraftLanding, path: FieldPath, value: unknown): DraftLanding {
-  // Only values within the landing change, never the list of its sections or their kinds.
-  return setValue(landing, resolvePath(landing, path), value) as DraftLanding;
 }
 
 /** `['faq', 'first']` becomes `['sections', 2, 'first']`. */
@@ -88,13 +79,11 @@ function setValue(within: unknown, [step, ...rest]: FieldPath, value: unknown): 
   return inner === undefined ? others : { ...(isRecord(within) && within), [step]: inner };
 }
 
-function changeSections(
-  sections: readonly DraftSection[],
-  change: Extract<Change, { type: 'add' | 'remove' | 'move' }>,
-): readonly DraftSection[] {
-  if (change.type === 'add') return sections.toSpliced(change.at, 0, change.section);
-  const others = sections.filter(({ kind }) => kind !== change.kind);
-  if (change.type === 'remove') return others;
-  const moved = sections.filter(({ kind }) => kind === change.kind);
-  return others.toSpliced(change.to, 0, ...moved);
+/** The entries of a list with one of them at another place. */
+export function moveEntry<Entry>(
+  entries: readonly Entry[],
+  from: number,
+  to: number,
+): readonly Entry[] {
+  return entries.toSpliced(from, 1).toSpliced(to, 0, ...entries.slice(from, from + 1));
 }

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { type Draft, getField } from './draft.ts';
+import { type Draft, getField, moveEntry } from './draft.ts';
 import { type Action, createHistory, reduceHistory } from './history.ts';
 
 const DRAFT: Draft = {
@@ -17,30 +17,20 @@ const DRAFT: Draft = {
 
 const draftAfter = (...actions: Action[]) =>
   actions.reduce(reduceHistory, createHistory(DRAFT)).draft;
-const kinds = ({ landing }: Draft) => landing.sections.map(({ kind }) => kind);
 
 describe('sections', () => {
-  test('are added where they are wanted', () => {
-    const draft = draftAfter({ type: 'add', section: { kind: 'costs' }, at: 1 });
-    expect(kinds(draft)).toEqual(['hero', 'costs', 'infoPanel', 'faq']);
-  });
-
-  test('move up and down', () => {
-    expect(kinds(draftAfter({ type: 'move', kind: 'faq', to: 1 }))).toEqual([
-      'hero',
-      'faq',
-      'infoPanel',
-    ]);
-    expect(kinds(draftAfter({ type: 'move', kind: 'hero', to: 2 }))).toEqual([
-      'infoPanel',
-      'faq',
-      'hero',
-    ]);
+  test.each([
+    [2, 1, ['hero', 'faq', 'infoPanel']],
+    [0, 2, ['infoPanel', 'faq', 'hero']],
+  ])('move from place %i to %i', (from, to, order) => {
+    expect(moveEntry(['hero', 'infoPanel', 'faq'], from, to)).toEqual(order);
   });
 
   test('are removed, and come back with their texts', () => {
-    expect(kinds(draftAfter({ type: 'remove', kind: 'hero' }))).toEqual(['infoPanel', 'faq']);
-    expect(draftAfter({ type: 'remove', kind: 'hero' }, { type: 'undo' })).toEqual(DRAFT);
+    const value = DRAFT.landing.sections.slice(1);
+    const remove = { type: 'set', path: ['sections'], value } as const;
+    expect(draftAfter(remove).landing.sections).toEqual(value);
+    expect(draftAfter(remove, { type: 'undo' })).toEqual(DRAFT);
   });
 });
 
@@ -52,7 +42,8 @@ describe('fields', () => {
 
   test('appear when they get a value, and go when they lose it', () => {
     const set = { type: 'set', path: ['costs', 'person', 'age'], value: 30 } as const;
-    const added = { type: 'add', section: { kind: 'costs' }, at: 3 } as const;
+    const value = [...DRAFT.landing.sections, { kind: 'costs' }];
+    const added = { type: 'set', path: ['sections'], value } as const;
     const person = (...actions: Action[]) =>
       getField(draftAfter(added, ...actions).landing, ['costs', 'person']);
     expect(person(set)).toEqual({ age: 30 });

@@ -1,35 +1,14 @@
+import students from '../../site/landings/check/students.fixture.json' with { type: 'json' };
 import { createDraft } from './create-draft.ts';
 import type { Draft } from './draft.ts';
 
-/** The parts of a landing for students that it does not share with that for employees. */
-export const STUDENTS = {
-  path: {
-    en: '/en/private-pension-plan-for-students.lp',
-    de: '/de/private-altersvorsorge-studierende.lp',
-  },
-  title: {
-    en: 'Private pension for students – {product}',
-    de: 'Altersvorsorge für Studierende – {product}',
-  },
-  description: {
-    en: 'Small amounts, but forty years to grow: what a private pension brings if you begin while you study, what it costs, and when you can pause it.',
-    de: 'Kleine Beträge, aber vierzig Jahre Zeit: was eine private Rente bringt, wenn du im Studium beginnst, was sie kostet und wann du pausieren kannst.',
-  },
-  hero: {
-    title: { en: 'Small amounts, many years', de: 'Kleine Beträge, viele Jahre' },
-    text: {
-      en: 'Begin with little while you study. See what remains of it when you retire.',
-      de: 'Beginne im Studium mit wenig. Sieh, was davon im Ruhestand übrig ist.',
-    },
-  },
-};
-
-/** A draft of that landing without problems. */
+/** A draft for students without problems: the landing for employees with addresses and words of its own. */
 export function createStudents(): Draft {
-  const { hero, ...head } = STUDENTS;
   const { landing } = createDraft('employees', 'students');
-  const sections = landing.sections.map((section) =>
-    section.kind === 'hero' ? { ...section, ...hero } : section,
+  const { path, title, description, sections } = students;
+  const [hero] = sections;
+  const own = landing.sections.map((section) =>
+    section.kind === 'hero' ? { ...section, title: hero?.title, text: hero?.text } : section,
   );
-  return { name: 'students', landing: { ...landing, ...head, sections } };
+  return { name: 'students', landing: { ...landing, path, title, description, sections: own } };
 }

@@ -1,20 +1,23 @@
-import { Component, type ReactNode, useEffect, useMemo, useState } from 'react';
+import { Component, type ReactNode, useEffect, useMemo, useSyncExternalStore } from 'react';
 import { startRelativeDates } from '../../design-system/cards/ReviewCard/start-relative-dates.ts';
 import { Notice } from '../../design-system/page/Notice/Notice.tsx';
 import { listLandings } from '../../site/landings/index.ts';
 import type { Landing } from '../../site/landings/landing.ts';
 import { LandingView } from '../../site/prerender/page-kinds/LandingView.tsx';
 import { PersonaPages } from '../../site/provider/PersonaPages.ts';
-import { SiteProvider } from '../../site/provider/SiteProvider.tsx';
 import { SectionView } from '../../site/sections/SectionView.tsx';
+import type { SectionKind } from '../../site/sections/sections.ts';
 import { findExample } from '../draft/create-draft.ts';
-import { createDraftText } from './draft-text.ts';
-import { PREVIEW_READY, type PreviewOptions } from './preview-options.ts';
+import { getStoredText, readStoredDraft, watchStoredDraft } from '../draft/stored-draft.ts';
+import { fillPlaceholders } from './draft-text.ts';
 
-/** A draft as visitors would see it, or one section of a landing. */
-export function PreviewPage({ section, ...options }: PreviewOptions) {
+/** The draft of this tab as visitors would see it, or one section of a landing. */
+export function PreviewPage({ section }: { section: SectionKind | undefined }) {
+  return section ? <SectionPreview section={section} /> : <DraftPreview />;
+}
+
+function SectionPreview({ section }: { section: SectionKind }) {
   useRelativeDates(section);
-  if (!section) return <DraftPreview {...options} />;
   return (
     <PersonaPages value={listLandings('personas')}>
       <SectionView section={findExample(section)} />
@@ -22,31 +25,22 @@ export function PreviewPage({ section, ...options }: PreviewOptions) {
   );
 }
 
-function DraftPreview({ locale, brand }: PreviewOptions) {
-  const [landing, setLanding] = useState<Landing>();
-  const t = useMemo(() => createDraftText(brand, locale), [brand, locale]);
-  useEffect(() => {
-    const handleMessage = ({ origin, source, data }: MessageEvent) => {
-      if (origin === window.location.origin && source === window.parent) setLanding(data);
-    };
-    window.addEventListener('message', handleMessage);
-    window.parent.postMessage(PREVIEW_READY, window.location.origin);
-    return () => window.removeEventListener('message', handleMessage);
-  }, []);
-  const source = JSON.stringify(landing);
-  useRelativeDates(source);
-  if (!landing) return null;
+function DraftPreview() {
+  const stored = useSyncExternalStore(watchStoredDraft, getStoredText);
+  useRelativeDates(stored);
+  // biome-ignore lint/correctness/useExhaustiveDependencies: the draft is read when its text is another
+  const draft = useMemo(readStoredDraft, [stored]);
+  if (!draft) return null;
   return (
-    <SiteProvider brand={brand} locale={locale} t={t}>
-      <ErrorBoundary key={source}>
-        <LandingView landing={landing} />
-      </ErrorBoundary>
-    </SiteProvider>
+    <ErrorBoundary key={stored}>
+      {/* A field may still be wrong: the boundary says so. */}
+      <LandingView landing={fillPlaceholders(draft.landing) as unknown as Landing} />
+    </ErrorBoundary>
   );
 }
 
 /** Starts the dates of the reviews in the present content. */
-function useRelativeDates(content: string | undefined): void {
+function useRelativeDates(content: string | null): void {
   // biome-ignore lint/correctness/useExhaustiveDependencies: another content has other elements
   useEffect(() => startRelativeDates(document), [content]);
 }

@@ -7,10 +7,10 @@ import { createDraftText } from './draft-text.ts';
 import { PreviewPage } from './PreviewPage.tsx';
 import { parseQuery } from './preview-options.ts';
 
-const options = parseQuery(window.location.search);
+const { brand, locale, section } = parseQuery(window.location.search);
 const root = document.getElementById('root');
 
-document.documentElement.lang = options.locale;
+document.documentElement.lang = locale;
 document.head.append(Object.assign(document.createElement('style'), { textContent: fontFaceCss }));
 // A preview leads nowhere: only links within it work. This comes before the scripts of components, or
 // a call to action would keep loading.
@@ -21,11 +21,10 @@ document.addEventListener('click', (event) => {
 startEveryComponent(document);
 
 if (root) {
-  const { brand, locale } = options;
   createRoot(root).render(
     <SiteProvider brand={brand} locale={locale} t={createDraftText(brand, locale)}>
       <GlobalStyle />
-      <PreviewPage {...options} />
+      <PreviewPage section={section} />
     </SiteProvider>,
   );
 }

@@ -2,6 +2,7 @@ import { keysOf } from '../../lib/objects.ts';
 import { LOCALES, type Locale } from '../../site/i18n/locales.ts';
 import { SECTION_KINDS, type SectionKind } from '../../site/sections/sections.ts';
 import { type Brand, brandTokens } from '../../tokens/index.ts';
+import { PREVIEW_FILE } from '../api.ts';
 
 /** The choices of a preview. */
 export interface PreviewOptions {
@@ -21,10 +22,8 @@ export function parseQuery(query: string): PreviewOptions {
   };
 }
 
-/** The query of a preview with these options. */
-export function formatQuery({ locale, brand, section }: PreviewOptions): string {
-  return `?${new URLSearchParams({ locale, brand, ...(section && { section }) })}`;
+/** The address of a preview with these options, relative to the page of the Composer. */
+export function formatPreviewAddress({ locale, brand, section }: PreviewOptions): string {
+  const query = new URLSearchParams({ locale, brand, ...(section && { section }) });
+  return `${PREVIEW_FILE}?${query}`;
 }
-
-/** The message in which a preview says that it can show a draft: the landing that it is then sent. */
-export const PREVIEW_READY = 'composer-preview-ready';

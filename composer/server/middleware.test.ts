@@ -100,17 +100,12 @@ describe('a request to save', () => {
     if (status === 403) expect(answer.body).toContain('Only a browser on the machine');
   });
 
-  test('is refused when its method is not POST', async () => {
-    expect(await askToSave({ method: 'PUT' })).toMatchObject({ status: 405 });
-  });
-
-  test('is refused when a form could have sent it', async () => {
-    const headers = { 'content-type': 'text/plain' };
-    expect(await askToSave({ headers })).toMatchObject({ status: 415 });
-  });
-
-  test('is refused when it is too large', async () => {
-    expect(await askToSave({ body: ' '.repeat(500_001) })).toMatchObject({ status: 413 });
+  test.each<[string, number, Question]>([
+    ['its method is not POST', 405, { method: 'PUT' }],
+    ['a form could have sent it', 415, { headers: { 'content-type': 'text/plain' } }],
+    ['it is too large', 413, { body: ' '.repeat(500_001) }],
+  ])('is refused when %s', async (_why, status, question) => {
+    expect(await askToSave(question)).toMatchObject({ status });
   });
 
   test.each(['../evil', 'a/b', 'Students', 'camelCase', '', 'x'.repeat(61)])(

@@ -1,7 +1,8 @@
 import type { IncomingMessage, ServerResponse } from 'node:http';
+import { text } from 'node:stream/consumers';
 import { assertLocalHost, HttpError, toErrorResponse } from '../../tools/serve/http-error.ts';
 import { SAVE_ADDRESS } from '../api.ts';
-import { assertOwnPage, readBody } from './guard.ts';
+import { assertOwnPage } from './guard.ts';
 import { PAGES, type Page, renderPage } from './pages.ts';
 
 type Middleware = (
@@ -46,7 +47,7 @@ async function handleSave(
     assertOwnPage(request, token);
     // Loaded when it is needed, so that the workbench starts as fast as without it.
     const { save } = await import('./save.ts');
-    sendJson(200, save(await readBody(request)));
+    sendJson(200, save(await text(request)));
   } catch (error) {
     const { status, body } = toErrorResponse(error, 'npm run dev');
     sendJson(status, body);

@@ -1,7 +1,7 @@
-import { cp, mkdtemp, readdir, readFile, rm, writeFile } from 'node:fs/promises';
-import { tmpdir } from 'node:os';
+import { cp, readdir, readFile, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
-import { afterEach, beforeEach, expect, test } from 'vitest';
+import { beforeEach, expect, test } from 'vitest';
+import { createFolder } from '../../lib/temporary-folder.fixture.ts';
 import { ROOT } from '../../tools/project/paths.ts';
 import { HttpError } from '../../tools/serve/http-error.ts';
 import type { Draft } from '../draft/draft.ts';
@@ -14,11 +14,9 @@ const students = createStudents();
 let root: string;
 
 beforeEach(async () => {
-  root = await mkdtemp(join(tmpdir(), 'composer-save-'));
+  root = await createFolder();
   await cp(join(ROOT, FOLDER), join(root, FOLDER), { recursive: true });
 });
-
-afterEach(() => rm(root, { recursive: true }));
 
 test('a new landing is written in one file, and saved again without a question', async () => {
   const saved = { story: 'landings-every-landing--students-en' };

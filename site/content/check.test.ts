@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { checkContent, findClaimProblems, listOpenQuestions, listShortRecords } from './check.ts';
-import { type ClaimId, claims } from './claims/claims.ts';
+import { claims } from './claims/claims.ts';
 import { portfolios } from './portfolios.ts';
 import { type Claim, documentSchema, faqEntrySchema } from './schemas.ts';
 
@@ -66,24 +66,6 @@ test('a claim from the future stops the build', () => {
   expect(findClaimProblems({ early: { ...sound, asOf: '2026-11-22' } }, '2026-11-21')).toHaveLength(
     1,
   );
-});
-
-test.each<[subject: string, ids: readonly ClaimId[]]>([
-  ['pitch', ['minimumContribution', 'etfUniverse', 'taxFreeCompounding', 'noHiddenFees']],
-  ['tax rule', ['halfOfGainsTaxed']],
-  [
-    'latest year',
-    ['performance2024.global', 'performance2024.globalGreen', 'performance2024.euroGreen'],
-  ],
-  ['expert', ['expertQuote']],
-  ['statistics', ['committedContributions', 'activeClients', 'satisfaction']],
-  ['review widgets', ['ratingValue', 'ratingCount', 'sisterRatingValue', 'sisterRatingCount']],
-  ['portfolios', ['etfCost.global', 'annualReturn.globalGreen', 'expectedNetAssets.euroGreen']],
-  ['price list', ['baseFee', 'reducedFee', 'lowestFee', 'reducedFeeFrom']],
-  ['waived fees', ['noHiddenFees']],
-  ['price range', ['productCost']],
-])('the ledger holds the figures of the %s', (_subject, ids) => {
-  for (const id of ids) expect(claims).toHaveProperty([id]);
 });
 
 test('a question or a document of a wrong shape stops the build', () => {

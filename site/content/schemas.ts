@@ -94,19 +94,30 @@ export const faqEntrySchema = z.strictObject({
   topics: z.array(z.enum(FAQ_TOPICS)).min(1),
 });
 
-/** One file of `documents/`. */
+/**
+ * One file of `documents/`, a page of plain text: what the law wants every visitor to be able to read.
+ * Texts are in ICU message syntax; besides `{product}` and `{brand}` they may name the brand's legal
+ * fields and the facts of `accessibility-facts.ts`.
+ */
 export const documentSchema = z.strictObject({
   path: localized,
   title: localized,
+  /** For search results. */
   description: localized,
+  /** The day of its content, `YYYY-MM-DD`, which texts name as `{asOf}`. */
   asOf: z.iso.date().optional(),
   sections: z.array(
     z.strictObject({
       heading: localized,
+      /** Lines of an address are separated by line breaks. */
       paragraphs,
+      /** To another site, or by a path for each language to a file of this one. */
       link: z.strictObject({ href: z.union([z.url(), localized]), label: localized }).optional(),
+      /** Ends with the button that opens the visitor's choice. */
       hasConsentButton: z.boolean().optional(),
+      /** The builds that the section holds for; left out, all. */
       holdsFor: z.enum(CONDITION_NAMES).optional(),
     }),
   ),
 });
+export type DocumentPage = Readonly<z.infer<typeof documentSchema>>;

@@ -1,6 +1,5 @@
 import { landingFiles } from '#landing-files';
-import type { BannerScene } from '../../design-system/drawings/Scene/cuts.ts';
-import { LOCALES, type Locale, type Localized } from '../i18n/locales.ts';
+import { LOCALES } from '../i18n/locales.ts';
 import type { Landing, Place } from './landing.ts';
 import { HOME, parseLandings } from './landing-file.ts';
 
@@ -25,29 +24,13 @@ export function getLanding(name: LandingName): Landing {
 /** The page that every page links to. */
 export const home = getLanding(HOME);
 
-/** One landing in one language: what a URL stands for. */
-export interface LandingPage {
-  name: LandingName;
-  locale: Locale;
-  path: string;
-  /** Its path in every language. */
-  paths: Localized;
-}
-
-/** Every landing in every language, in the order of the landings. */
-export const LANDING_PAGES: readonly LandingPage[] = Object.entries(landings).flatMap(
-  ([name, { path: paths }]) =>
-    LOCALES.map((locale) => ({ name, locale, path: paths[locale], paths })),
+/** Every landing in every language, in the order of the landings, with its path in that and in all. */
+export const LANDING_PAGES = Object.entries(landings).flatMap(([name, { path: paths }]) =>
+  LOCALES.map((locale) => ({ name, locale, path: paths[locale], paths })),
 );
 
-/** A landing that other pages lead to, with the picture of its hero. */
-interface ListedLanding extends NonNullable<Landing['listing']>, Pick<Landing, 'path'> {
-  name: LandingName;
-  scene: BannerScene;
-}
-
-/** The landings that are listed in a place, in their order. */
-export function listLandings(place: Place): ListedLanding[] {
+/** The landings that other pages lead to from a place, in their order, with the pictures of their heroes. */
+export function listLandings(place: Place) {
   return Object.entries(landings).flatMap(([name, { path, listing, sections }]) => {
     const hero = sections.find((section) => section.kind === 'hero');
     return hero && listing?.places.includes(place)

@@ -84,16 +84,9 @@ function fieldSchema(field: Field): Schema {
     case 'flag':
       return { ...description, type: 'boolean' };
     case 'list': {
-      const { of, min, max } = field;
-      const items = fieldSchema(of);
-      return {
-        ...description,
-        type: 'array',
-        items,
-        minItems: min,
-        maxItems: max,
-        uniqueItems: true,
-      };
+      const items = fieldSchema(field.of);
+      const counts = { minItems: field.min, maxItems: field.max };
+      return { ...description, type: 'array', items, ...counts, uniqueItems: true };
     }
     case 'group': {
       const { properties, required } = groupSchema(field);

@@ -6,7 +6,7 @@ import {
   type LandingContext,
   listUniqueKeys,
 } from './check/landing-problems.ts';
-import type { FieldProblem, Problem } from './check/problem.ts';
+import { type FieldProblem, type Problem, reject } from './check/problem.ts';
 import { findValueProblems } from './check/value-problems.ts';
 import { getLanding, type LandingName } from './index.ts';
 import type { Landing } from './landing.ts';
@@ -95,7 +95,7 @@ function findNameTwice(name: string, number: number, firstOf: Map<string, number
     firstOf.set(name, number);
     return [];
   }
-  return [{ field: 'name', problem: `is that of row ${first}`, advice: 'Choose another one.' }];
+  return reject('name', `is that of row ${first}`, 'Choose another one.');
 }
 
 /** Fields of sections that the landing does not have would be read by nobody. */
@@ -103,9 +103,7 @@ function findOtherSections(from: LandingName, { sections = {} }: Differences): F
   const kinds = new Set<string>(getLanding(from).sections.map(({ kind }) => kind));
   return Object.keys(sections)
     .filter((kind) => !kinds.has(kind))
-    .map((kind) => ({
-      field: `sections.${kind}`,
-      problem: `is no section of ${from}`,
-      advice: `Use ${[...kinds].join(', ')}.`,
-    }));
+    .flatMap((kind) =>
+      reject(`sections.${kind}`, `is no section of ${from}`, `Use ${[...kinds].join(', ')}.`),
+    );
 }

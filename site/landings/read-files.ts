@@ -1,5 +1,6 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
+import { UserError } from '../../lib/user-error.ts';
 
 /** The contents of all landings by their files, as they are on disk: the same as `bundled-files.ts`. */
 export const landingFiles = readFiles(findFolder());
@@ -12,7 +13,12 @@ export function readFiles(folder: string): Readonly<Record<string, unknown>> {
   const files = readdirSync(folder).filter(
     (file) => file.endsWith('.json') && !file.endsWith('.schema.json'),
   );
-  return Object.fromEntries(files.map((file) => [`./${file}`, parse(folder, file)]));
+  return Object.fromEntries(
+    files.map((file) => {
+      const text = readFileSync(join(folder, file), 'utf8');
+      return [`./${file}`, parseJsonFile(text, `site/landings/${file}`)];
+    }),
+  );
 }
 
 /** This folder, also where Vike has bundled this module into the file of `site/pages` that needs it. */
@@ -20,11 +26,16 @@ function findFolder(): string {
   return import.meta.dirname.replace(/^(.*[\\/]site)[\\/].*$/, '$1/landings');
 }
 
-function parse(folder: string, file: string): unknown {
+/**
+ * The content of a JSON file.
+ * @throws UserError naming the file and the place in it that is not JSON
+ */
+export function parseJsonFile(text: string, file: string): unknown {
   try {
-    return JSON.parse(readFileSync(join(folder, file), 'utf8'));
+    return JSON.parse(text);
   } catch (error) {
-    const reason = error instanceof Error ? error.message : error;
-    throw new Error(`site/landings/${file} is not valid JSON: ${reason}`);
+    throw new UserError(
+      `${file} is not valid JSON: ${error instanceof Error ? error.message : error}`,
+    );
   }
 }

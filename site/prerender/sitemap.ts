@@ -36,8 +36,8 @@ export function buildSitemaps(
         formatSitemap(origin, pages.slice(index * limit, (index + 1) * limit)),
       ] as const,
   );
-  const index = formatIndex(parts.map(([file]) => `${origin}/${file}`));
-  return new Map([['sitemap.xml', index], ...parts]);
+  const entries = parts.map(([file]) => `<sitemap><loc>${origin}/${file}</loc></sitemap>`);
+  return new Map([['sitemap.xml', formatXml('sitemapindex', entries)], ...parts]);
 }
 
 function formatSitemap(
@@ -45,17 +45,13 @@ function formatSitemap(
   pages: readonly { path: string; paths: Localized }[],
 ): string {
   const entries = pages.map(({ path, paths }) => {
-    const alternates = listAlternates(path, paths).map(([language, alternate]) =>
-      formatAlternate(language, origin + alternate),
+    const alternates = listAlternates(path, paths).map(
+      ([language, alternate]) =>
+        `<xhtml:link rel="alternate" hreflang="${language}" href="${origin}${alternate}"/>`,
     );
     return `<url><loc>${origin}${path}</loc>${alternates.join('')}</url>`;
   });
   return formatXml('urlset', entries, ' xmlns:xhtml="http://www.w3.org/1999/xhtml"');
-}
-
-function formatIndex(addresses: readonly string[]): string {
-  const entries = addresses.map((address) => `<sitemap><loc>${address}</loc></sitemap>`);
-  return formatXml('sitemapindex', entries);
 }
 
 function formatXml(root: string, entries: readonly string[], attributes = ''): string {
@@ -71,8 +67,4 @@ function formatXml(root: string, entries: readonly string[], attributes = ''): s
 /** `robots.txt`: everything may be read; pages that should not be found say so themselves. */
 export function buildRobots(origin: string): string {
   return `User-agent: *\nAllow: /\nSitemap: ${origin}/sitemap.xml\n`;
-}
-
-function formatAlternate(language: string, href: string): string {
-  return `<xhtml:link rel="alternate" hreflang="${language}" href="${href}"/>`;
 }

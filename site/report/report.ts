@@ -15,13 +15,6 @@ import {
 import { formatEuro, formatPercent } from '../i18n/format.ts';
 import type { TextLookup } from '../provider/text-lookup.ts';
 
-/** The performance report in one language: the same for its page and for its PDF. */
-export interface Report {
-  title: string;
-  lead: string;
-  sections: readonly ReportSection[];
-}
-
 interface ReportSection {
   heading: string;
   paragraphs: readonly string[];
@@ -41,13 +34,10 @@ export interface ReportTable {
 /** The claims behind the report's figures. */
 export const REPORT_CLAIMS: readonly ClaimId[] = [...PERFORMANCE_CLAIMS, ...FIGURE_CLAIMS];
 
-/** The content of the report, in the language of `t`. */
-export function createReport(t: TextLookup): Report {
-  return {
-    title: t('report.title'),
-    lead: t('report.lead'),
-    sections: [describeYears(t), describeFigures(t)],
-  };
+/** The performance report in the language of `t`: the same for its page and for its PDF. */
+export function createReport(t: TextLookup) {
+  const sections = [describeYears(t), describeFigures(t)];
+  return { title: t('report.title'), lead: t('report.lead'), sections };
 }
 
 function describeYears(t: TextLookup): ReportSection {

@@ -1,25 +1,19 @@
-import { mkdir, mkdtemp, readFile, rm, writeFile } from 'node:fs/promises';
-import { tmpdir } from 'node:os';
-import { dirname, join } from 'node:path';
-import { expect, onTestFinished, test } from 'vitest';
+import { readFile } from 'node:fs/promises';
+import { join } from 'node:path';
+import { expect, test } from 'vitest';
+import { createFolder } from '../../lib/temporary-folder.fixture.ts';
 import { formatSecurityPolicy } from '../serve/security-headers.ts';
 import { writeHostFiles } from './host-files.ts';
 
 test('pages that no table lists have a policy and their address', async () => {
-  const site = await mkdtemp(join(tmpdir(), 'host-files-'));
-  onTestFinished(() => rm(site, { recursive: true }));
-  const pages = {
+  const site = await createFolder({
     'index.html': '<script>choose()</script>',
     '404.html': '<script>search()</script>',
     'en/index.html': '',
     'de/index.html': '<script>home()</script>',
     'de/bonn.lp/index.html': '<script>city()</script><script src="/assets/start.js"></script>',
     'de/ulm.lp/index.html': '<script type="module">city()</script>',
-  };
-  for (const [file, html] of Object.entries(pages)) {
-    await mkdir(dirname(join(site, file)), { recursive: true });
-    await writeFile(join(site, file), html);
-  }
+  });
   await writeHostFiles(site);
   const headers = await readFile(join(site, '_headers'), 'utf8');
   const ofGerman = ['search()', 'city()', 'home()'];

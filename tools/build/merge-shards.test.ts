@@ -1,7 +1,7 @@
-import { mkdir, mkdtemp, readFile, rm, writeFile } from 'node:fs/promises';
-import { tmpdir } from 'node:os';
-import { dirname, join } from 'node:path';
-import { afterEach, beforeEach, expect, test } from 'vitest';
+import { mkdir, readFile, writeFile } from 'node:fs/promises';
+import { join } from 'node:path';
+import { beforeEach, expect, test } from 'vitest';
+import { createFolder, writeFiles } from '../../lib/temporary-folder.fixture.ts';
 import { listFiles } from '../files/list-files.ts';
 import { readSiteReport, type SiteReport } from './build-report.ts';
 import { mergeShards } from './merge-shards.ts';
@@ -9,11 +9,8 @@ import { mergeShards } from './merge-shards.ts';
 let place: string;
 
 beforeEach(async () => {
-  place = await mkdtemp(join(tmpdir(), 'merge-shards-'));
-  await write('site', { 'client/old.html': 'old' });
+  place = await createFolder({ 'site/client/old.html': 'old' });
 });
-
-afterEach(() => rm(place, { recursive: true }));
 
 test('the parts become one site in the place of the last, with a manifest and a report', async () => {
   const shards = [
@@ -102,12 +99,12 @@ async function shard(
   files: Record<string, string>,
   report: Partial<SiteReport> = {},
 ): Promise<string> {
-  const folder = `shard-${index}`;
+  const folder = join(place, `shard-${index}`);
   const own: SiteReport = { ...REPORT, shard: { index, count: 2 }, ...report };
-  await write(folder, { 'build-report.json': JSON.stringify(own), 'assets.json': '{}' });
-  await mkdir(join(place, folder, 'client'), { recursive: true });
-  await write(join(folder, 'client'), files);
-  return join(place, folder);
+  await writeFiles(folder, { 'build-report.json': JSON.stringify(own), 'assets.json': '{}' });
+  await mkdir(join(folder, 'client'), { recursive: true });
+  await writeFiles(join(folder, 'client'), files);
+  return folder;
 }
 
 /** With a stand-in for what is made of all pages of a site. */
@@ -115,13 +112,6 @@ function merge(shards: readonly string[]): Promise<SiteReport> {
   return mergeShards(shards, join(place, 'site'), (site) =>
     writeFile(join(site, '_headers'), 'headers'),
   );
-}
-
-async function write(folder: string, files: Record<string, string>): Promise<void> {
-  for (const [file, content] of Object.entries(files)) {
-    await mkdir(dirname(join(place, folder, file)), { recursive: true });
-    await writeFile(join(place, folder, file), content);
-  }
 }
 
 function siteFiles(): string[] {

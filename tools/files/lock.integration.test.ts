@@ -1,19 +1,16 @@
 import { spawn } from 'node:child_process';
 import { once } from 'node:events';
 import { existsSync } from 'node:fs';
-import { mkdtemp, readFile, rm, writeFile } from 'node:fs/promises';
-import { tmpdir } from 'node:os';
+import { readFile, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { beforeEach, expect, test } from 'vitest';
+import { createFolder } from '../../lib/temporary-folder.fixture.ts';
 import { withLock } from './lock.ts';
 
 let file: string;
 
 beforeEach(async () => {
-  const folder = await mkdtemp(join(tmpdir(), 'lock-'));
-  file = join(folder, 'count');
-  await writeFile(file, '0');
-  return () => rm(folder, { recursive: true });
+  file = join(await createFolder({ count: '0' }), 'count');
 });
 
 test('what several processes write back at once is all there', async () => {

@@ -1,19 +1,17 @@
 import { spawn } from 'node:child_process';
 import { once } from 'node:events';
-import { mkdir, mkdtemp, readdir, readFile, rm, writeFile } from 'node:fs/promises';
-import { tmpdir } from 'node:os';
+import { mkdir, readdir, readFile, rename, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
-import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { beforeEach, expect, test } from 'vitest';
+import { createFolder } from '../../lib/temporary-folder.fixture.ts';
 import { replaceFolder } from './replace-folder.ts';
 
 const FILES = 20;
 let place: string;
 
-beforeAll(async () => {
-  place = await mkdtemp(join(tmpdir(), 'replace-folder-'));
+beforeEach(async () => {
+  place = await createFolder();
 });
-
-afterAll(() => rm(place, { recursive: true }));
 
 test('the new folder takes the place of the old one, with nothing left beside it', async () => {
   await build('first');
@@ -24,44 +22,38 @@ test('the new folder takes the place of the old one, with nothing left beside it
 
 test('a build that fails leaves the old folder', async () => {
   await build('good');
-  const failing = build('bad', () => {
-    throw new Error('no room left');
-  });
+  const failing = build('bad', () => Promise.reject(new Error('no room left')));
   await expect(failing).rejects.toThrow('no room left');
   expect(await contents()).toEqual(Array(FILES).fill('good'));
 });
 
-describe.each(Array.from({ length: 10 }, (_, index) => index * 2 + 1))(
-  'killed at file %i',
-  (at) => {
-    test('a build leaves the old folder, and the next one ends well', async () => {
-      await build('good');
-      await killedAt(at);
-      expect(await contents()).toEqual(Array(FILES).fill('good'));
-      await build('next');
-      expect(await contents()).toEqual(Array(FILES).fill('next'));
-    });
+test.each(Array.from({ length: 10 }, (_, index) => index * 2 + 1))(
+  'a build that is killed at file %i leaves the old folder, and the next one ends well',
+  async (at) => {
+    await build('good');
+    await killedAt(at);
+    expect(await contents()).toEqual(Array(FILES).fill('good'));
+    await build('next');
+    expect(await contents()).toEqual(Array(FILES).fill('next'));
   },
 );
 
 test('a build that was ended between its two renames is undone by the next', async () => {
   await build('good');
-  const { rename } = await import('node:fs/promises');
   await rename(join(place, 'site'), join(place, 'site.last'));
   await expect(build('bad', () => Promise.reject(new Error('stop')))).rejects.toThrow('stop');
   expect(await contents()).toEqual(Array(FILES).fill('good'));
 });
 
-function build(text: string, onFile?: (index: number) => void | Promise<void>): Promise<void> {
-  return replaceFolder(join(place, 'site'), join(place, 'next'), () => write(text, onFile));
-}
-
-async function write(text: string, onFile?: (index: number) => void | Promise<void>) {
-  await mkdir(join(place, 'next'), { recursive: true });
-  for (let index = 0; index < FILES; index += 1) {
-    await writeFile(join(place, 'next', `${index}.txt`), text);
-    await onFile?.(index);
-  }
+function build(text: string, onFile?: () => Promise<void>): Promise<void> {
+  const next = join(place, 'next');
+  return replaceFolder(join(place, 'site'), next, async () => {
+    await mkdir(next);
+    for (let index = 0; index < FILES; index += 1) {
+      await writeFile(join(next, `${index}.txt`), text);
+      await onFile?.();
+    }
+  });
 }
 
 /** Runs a build in a process of its own, which is killed as it has written a file. */

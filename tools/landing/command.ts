@@ -145,7 +145,7 @@ async function remove(name: string, { landings }: Landings): Promise<void> {
   landingOrThrow(name, landings);
   if (name === HOME)
     throw new UserError('The home page cannot be removed: every page links to it.');
-  const { removePicturesOf } = await import('./accepted-pictures.ts');
+  const { removePicturesOf } = await import('./stories.ts');
   const accepted = join(ROOT, ACCEPTED_FILE);
   // A review may be open, which writes the same file.
   const count = await withLock(accepted, async () => {

@@ -1,5 +1,4 @@
 import { formatCount } from '../../lib/format-count.ts';
-import { isRecord } from '../../lib/objects.ts';
 import { UserError } from '../../lib/user-error.ts';
 
 /**
@@ -78,10 +77,9 @@ function put(
     record[first] = value;
     return;
   }
-  const inner = record[first];
-  const next: Record<string, unknown> = isRecord(inner) ? { ...inner } : {};
-  record[first] = next;
-  put(next, rest, value);
+  record[first] ??= {};
+  // No other column is this place: `assertNames`.
+  put(record[first] as Record<string, unknown>, rest, value);
 }
 
 /** Only what sections say can be other than text: a city may be called "1". */

@@ -1,17 +1,8 @@
-import { mkdtemp, rm, writeFile } from 'node:fs/promises';
-import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { afterEach, beforeEach, expect, test } from 'vitest';
+import { expect, test } from 'vitest';
+import { createFolder } from '../../lib/temporary-folder.fixture.ts';
 import { readChosenLandings } from './landing-rows.ts';
 import { createManyLandings } from './many-landings.ts';
-
-let folder: string;
-
-beforeEach(async () => {
-  folder = await mkdtemp(join(tmpdir(), 'rows-'));
-});
-
-afterEach(() => rm(folder, { recursive: true }));
 
 const { file: _file, rows, ...set } = createManyLandings(2);
 
@@ -20,13 +11,10 @@ test('without a file there are none', async () => {
 });
 
 test('rows in the file and rows in a table beside it are the same landings', async () => {
-  const inFile = await readChosenLandings(await write('towns.json', { ...set, rows }));
-  expect(inFile).toMatchObject([{ from: 'employees', rows }]);
-  await writeFile(join(folder, 'towns.csv'), tableOf(rows));
-  const [beside] = await readChosenLandings(
-    await write('towns.json', { ...set, rows: 'towns.csv' }),
-  );
-  expect(beside).toMatchObject({ file: expect.stringMatching(/towns\.csv$/), rows });
+  expect(await readTowns(rows)).toMatchObject([{ from: 'employees', rows }]);
+  expect(await readTowns('towns.csv', { 'towns.csv': tableOf(rows) })).toMatchObject([
+    { file: expect.stringMatching(/towns\.csv$/), rows },
+  ]);
 });
 
 test.each([
@@ -41,15 +29,16 @@ test.each([
   ['a table with a broken quote', 'broken.csv', 'broken.csv, line 2'],
   ['a table with a wrong row', 'wrong.csv', 'wrong.csv row 1: path Invalid input'],
 ])('%s is named with its file', async (_what, given, reason) => {
-  await writeFile(join(folder, 'broken.csv'), 'name,text\na,b"c\n');
-  await writeFile(join(folder, 'wrong.csv'), 'name\na\n');
-  const file = await write('towns.json', { ...set, rows: given });
-  await expect(readChosenLandings(file)).rejects.toThrow(reason);
+  const tables = { 'broken.csv': 'name,text\na,b"c\n', 'wrong.csv': 'name\na\n' };
+  await expect(readTowns(given, tables)).rejects.toThrow(reason);
 });
 
-async function write(name: string, content: object): Promise<string> {
-  await writeFile(join(folder, name), JSON.stringify(content));
-  return join(folder, name);
+/** Reads a set with these rows, which has tables beside its file. */
+async function readTowns(given: unknown, tables: Readonly<Record<string, string>> = {}) {
+  const file = JSON.stringify({ ...set, rows: given });
+  return readChosenLandings(
+    join(await createFolder({ 'towns.json': file, ...tables }), 'towns.json'),
+  );
 }
 
 /** Rows as CSV: every leaf of a row is a column. */

@@ -8,6 +8,7 @@ import { createCheckContext } from '../../site/landings/check/all-problems.ts';
 import { formatProblem } from '../../site/landings/check/problem.ts';
 import { LANDING_NAMES, landings } from '../../site/landings/index.ts';
 import { findRowProblems, type LandingSet } from '../../site/landings/landing-set.ts';
+import { parseJsonFile } from '../../site/landings/read-files.ts';
 import { ROOT } from '../project/paths.ts';
 import { SITE_PATHS } from '../project/site-pages.ts';
 import { parseTable } from './csv.ts';
@@ -51,35 +52,32 @@ const SHOWN = 20;
 export async function readChosenLandings(file = process.env.LANDING_ROWS): Promise<LandingSet[]> {
   if (!file) return [];
   const name = relative(ROOT, resolve(ROOT, file));
-  const { rows, ...set } = parsed(setSchema, jsonOf(await contentOf(name), name), name);
-  const source = await sourceOf(rows, name);
+  const { rows, ...set } = parse(setSchema, parseJsonFile(await readContent(name), name), name);
+  const source = await readRows(rows, name);
   const draft = {
     ...set,
     file: source.name,
-    rows: source.records.map(({ record, place }) => parsed(rowSchema, record, place)),
+    rows: source.rows.map(({ row, id }, at) =>
+      parse(rowSchema, row, `${source.name} row ${at + 1}${id ? ` (entry ${id})` : ''}`),
+    ),
   };
   assertSound(draft);
   return [draft];
 }
 
-async function sourceOf(rows: z.infer<typeof setSchema>['rows'], file: string): Promise<RowSource> {
-  if (Array.isArray(rows)) return numberRows(file, rows);
-  if (typeof rows !== 'string') return fetchRows(rows.contentService);
-  const table = join(dirname(file), rows);
-  return numberRows(table, parseTable(await contentOf(table), table));
-}
-
-/** Rows of generated landings that nobody has checked yet. */
 interface RowSource {
   /** Its name in problems. */
   name: string;
-  /** Each with the place that a problem of its shape names. */
-  records: readonly { record: unknown; place: string }[];
+  /** Nobody has checked them yet. Those of the content service have the ids of their entries. */
+  rows: readonly { row: unknown; id?: string }[];
 }
 
-/** The rows of a file, by their numbers. */
-function numberRows(name: string, rows: readonly unknown[]): RowSource {
-  return { name, records: rows.map((record, at) => ({ record, place: `${name} row ${at + 1}` })) };
+async function readRows(rows: z.infer<typeof setSchema>['rows'], file: string): Promise<RowSource> {
+  if (Array.isArray(rows)) return { name: file, rows: rows.map((row) => ({ row })) };
+  if (typeof rows !== 'string') return fetchRows(rows.contentService);
+  const table = join(dirname(file), rows);
+  const records = parseTable(await readContent(table), table);
+  return { name: table, rows: records.map((row) => ({ row })) };
 }
 
 /**
@@ -87,22 +85,10 @@ function numberRows(name: string, rows: readonly unknown[]): RowSource {
  * @throws UserError when no service is set, and naming the query when it fails
  */
 async function fetchRows(tag: string): Promise<RowSource> {
-  const name = `content service "${tag}"`;
-  const rows = await fetchFromService(tag).catch((error: Error) => {
-    // The message alone: a stack of this machine's paths helps nobody.
-    throw new UserError(error.message);
-  });
-  const records = rows.map(({ id, row }, at) => ({
-    record: row,
-    place: `${name} row ${at + 1} (entry ${id})`,
-  }));
-  return { name, records };
-}
-
-async function fetchFromService(tag: string) {
   const settings = readServiceSettings(process.env);
-  if (settings) return fetchLandingRows(settings, tag);
-  throw new Error(
+  if (settings)
+    return { name: `content service "${tag}"`, rows: await fetchLandingRows(settings, tag) };
+  throw new UserError(
     `The rows "${tag}" are in the content service. Set CONTENT_API_URL and CONTENT_API_TOKEN.`,
   );
 }
@@ -125,27 +111,17 @@ function assertSound(draft: SetDraft): asserts draft is LandingSet {
   );
 }
 
-function parsed<T extends z.ZodType>(schema: T, data: unknown, place: string): z.infer<T> {
+function parse<T extends z.ZodType>(schema: T, data: unknown, place: string): z.infer<T> {
   const { error, data: value } = schema.safeParse(data);
   if (!error) return value;
   const lines = error.issues.map((issue) => `${place}: ${issue.path.join('.')} ${issue.message}`);
   throw new UserError(lines.join('\n'));
 }
 
-async function contentOf(name: string): Promise<string> {
+async function readContent(name: string): Promise<string> {
   return readFile(join(ROOT, name), 'utf8').catch((error: Error) => {
     throw new UserError(
       `${name} cannot be read: ${error.message}. LANDING_ROWS names it, or the file that does.`,
     );
   });
-}
-
-function jsonOf(content: string, name: string): unknown {
-  try {
-    return JSON.parse(content);
-  } catch (error) {
-    throw new UserError(
-      `${name} is not valid JSON: ${error instanceof Error ? error.message : error}`,
-    );
-  }
 }

@@ -1,4 +1,4 @@
-import type { Server } from 'node:http';
+import { createServer, type Server } from 'node:http';
 import { createPortError, type PortUse } from './ports.ts';
 
 /**
@@ -14,6 +14,14 @@ export function listen(server: Server, use: PortUse, port: number, host?: string
   );
   server.listen(port, host, () => resolve(server));
   return promise;
+}
+
+/**
+ * Fails early when a port is in use, before any long-running program is started.
+ * @throws UserError when the port is in use
+ */
+export async function assertFree(use: PortUse, port: number): Promise<void> {
+  await closeServer(await listen(createServer(), use, port));
 }
 
 /** Stops a server immediately and closes its open connections. */

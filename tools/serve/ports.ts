@@ -1,4 +1,3 @@
-import { createServer } from 'node:net';
 import { UserError } from '../../lib/user-error.ts';
 
 /** Every port, each with the environment variable that overrides it. */
@@ -26,15 +25,4 @@ export function createPortError(use: PortUse, port: number): UserError {
     `Port ${port} for the ${use} is already in use. Stop the process that is using that port, or choose another port: ` +
       `${variable}=${port + 1} npm run …`,
   );
-}
-
-/**
- * Fails early when a port is in use, before any long-running program is started.
- * @throws UserError when the port is in use
- */
-export async function assertFree(use: PortUse, port: number): Promise<void> {
-  const { promise, resolve, reject } = Promise.withResolvers<void>();
-  const probe = createServer().once('error', () => reject(createPortError(use, port)));
-  probe.listen(port, () => probe.close(() => resolve()));
-  await promise;
 }

@@ -1,8 +1,8 @@
 import { keysOf } from '../../../lib/objects.ts';
 import type { Locale } from '../../i18n/locales.ts';
+import type { DocumentPage } from '../schemas.ts';
 import accessibility from './accessibility.json' with { type: 'json' };
 import cookies from './cookies.json' with { type: 'json' };
-import type { DocumentPage } from './document.ts';
 import imprint from './imprint.json' with { type: 'json' };
 import initialInformation from './initial-information.json' with { type: 'json' };
 import privacy from './privacy.json' with { type: 'json' };

@@ -1,8 +1,7 @@
 import { type HTMLElement, parse } from 'node-html-parser';
 import sanitizeHtml from 'sanitize-html';
-import { keysOf } from '../../../lib/objects.ts';
-import type { Brand } from '../../../tokens/index.ts';
-import type { Locale, Localized } from '../../i18n/locales.ts';
+import { createRecord, keysOf } from '../../../lib/objects.ts';
+import { LOCALES, type Localized } from '../../i18n/locales.ts';
 import { brands } from '../brands/index.ts';
 import { type Review, reviewSchema } from '../schemas.ts';
 import { getWidgetSettings, responses, type WidgetResponse } from './widget.ts';
@@ -12,18 +11,16 @@ export function readAllReviews(
   warn: (line: string) => void,
 ): Record<string, Localized<readonly Review[]>> {
   return Object.fromEntries(
-    keysOf(brands).map((brand) => [brands[brand].reviewWidget, readReviewsOf(brand, warn)]),
+    keysOf(brands).map((brand) => {
+      const { desktop } = responses[brand];
+      const inLanguages = createRecord(LOCALES, (locale) =>
+        readReviews(desktop[locale], getWidgetSettings(brands[brand], locale), warn).toSorted(
+          (a, b) => b.date.localeCompare(a.date),
+        ),
+      );
+      return [brands[brand].reviewWidget, inLanguages];
+    }),
   );
-}
-
-function readReviewsOf(brand: Brand, warn: (line: string) => void): Localized<Review[]> {
-  const inLanguage = (locale: Locale) =>
-    readReviews(
-      responses[brand].desktop[locale],
-      getWidgetSettings(brands[brand], locale),
-      warn,
-    ).toSorted((a, b) => b.date.localeCompare(a.date));
-  return { en: inLanguage('en'), de: inLanguage('de') };
 }
 
 /**

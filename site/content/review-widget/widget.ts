@@ -1,25 +1,16 @@
 import { readFileSync } from 'node:fs';
-import type { Brand } from '../../../tokens/index.ts';
-import type { Locale, Localized } from '../../i18n/locales.ts';
+import { createRecord, keysOf } from '../../../lib/objects.ts';
+import { LOCALES, type Locale } from '../../i18n/locales.ts';
+import { brands } from '../brands/index.ts';
 import type { BrandContent } from '../brands/schema.ts';
 
-/** Settings of the review service. */
-interface WidgetSettings {
-  /** The widget of one brand. */
-  uuid: string;
-  /** The service's number for a wall of reviews. */
-  template: 16;
-  /** Numbers of stars; all of them, so that no opinion is left out. */
-  ratings: readonly number[];
-  language: Locale;
-  theme: 'light';
-}
-
-/** The settings of a brand's widget in a language. */
-export function getWidgetSettings(brand: BrandContent, language: Locale): WidgetSettings {
+/** The settings of the review service for a brand's widget in a language. */
+export function getWidgetSettings(brand: BrandContent, language: Locale) {
   return {
     uuid: brand.reviewWidget,
+    /** The service's number for a wall of reviews. */
     template: 16,
+    /** Numbers of stars; all of them, so that no opinion is left out. */
     ratings: [5, 4, 3, 2, 1],
     language,
     theme: 'light',
@@ -34,24 +25,14 @@ export interface WidgetResponse {
   message: string;
 }
 
-/** The service answers for each; a prerendered page knows neither and shows one set of cards. */
-type Device = 'desktop' | 'mobile';
-
-/** The answers by brand and device, saved beside this file: a page asks no third party. */
-export const responses: Readonly<Record<Brand, Record<Device, Localized<WidgetResponse>>>> = {
-  fernblick: copyToEveryDevice({
-    en: readSaved('fernblick.en.html'),
-    de: readSaved('fernblick.de.html'),
-  }),
-  'fernblick-wohnen': copyToEveryDevice({
-    en: readSaved('fernblick-wohnen.en.html'),
-    de: readSaved('fernblick-wohnen.de.html'),
-  }),
-};
-
-function copyToEveryDevice(response: Localized<WidgetResponse>) {
+/**
+ * The answers by brand and device, saved beside this file: a page asks no third party. The service
+ * answers for each device; a prerendered page knows neither and shows one set of cards.
+ */
+export const responses = createRecord(keysOf(brands), (brand) => {
+  const response = createRecord(LOCALES, (locale) => readSaved(`${brand}.${locale}.html`));
   return { desktop: response, mobile: response };
-}
+});
 
 function readSaved(file: string): WidgetResponse {
   const message = readFileSync(new URL(file, import.meta.url), 'utf8');

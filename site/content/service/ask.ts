@@ -1,5 +1,6 @@
 import { setTimeout as wait } from 'node:timers/promises';
 import { ClientError, GraphQLClient } from 'graphql-request';
+import { UserError } from '../../../lib/user-error.ts';
 import type { ServiceSettings } from './settings.ts';
 
 /** One question to the content service, under the name that its errors carry. */
@@ -20,7 +21,7 @@ export async function ask(settings: ServiceSettings, operation: Operation): Prom
     } catch (error) {
       const pause = attempt < ATTEMPTS ? pauseAfter(error) : undefined;
       if (pause === undefined || pause > settings.longestWait) {
-        throw new Error(
+        throw new UserError(
           `The content service failed at "${operation.name}": ${reasonOf(error, settings)}`,
           { cause: error },
         );

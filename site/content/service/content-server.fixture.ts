@@ -1,6 +1,7 @@
 import { createServer, type IncomingMessage, type ServerResponse } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { createSchema, createYoga } from 'graphql-yoga';
+import { closeServer, listen } from '../../../tools/serve/listen.ts';
 import type { ServiceSettings } from './settings.ts';
 
 /** An entry of the service under test; what is left out is null. */
@@ -42,7 +43,7 @@ export async function startContentServer(
   const server = createServer((request, response) => {
     if (!intercept(request, response)) void yoga(request, response);
   });
-  await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
+  await listen(server, 'site', 0, '127.0.0.1');
   const { port } = server.address() as AddressInfo;
   return {
     settings: {
@@ -52,10 +53,7 @@ export async function startContentServer(
       longestWait: 5000,
     },
     asked,
-    async [Symbol.asyncDispose]() {
-      server.closeAllConnections();
-      await new Promise((resolve) => server.close(resolve));
-    },
+    [Symbol.asyncDispose]: () => closeServer(server),
   };
 }
 

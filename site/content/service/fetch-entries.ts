@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { UserError } from '../../../lib/user-error.ts';
 import { ask, type Operation } from './ask.ts';
 import type { ServiceSettings } from './settings.ts';
 
@@ -19,7 +20,9 @@ export async function fetchEntries(
     const answer = await ask(settings, { ...operation, variables });
     const { data, error } = pageSchema.safeParse(answer);
     if (!data)
-      throw new Error(`The content service failed at "${operation.name}": ${formatIssues(error)}`);
+      throw new UserError(
+        `The content service failed at "${operation.name}": ${formatIssues(error)}`,
+      );
     const { total, items } = data.entries;
     entries.push(...items);
     if (items.length === 0 || entries.length >= total) return entries;

@@ -1,10 +1,12 @@
 import { z } from 'zod';
+import { createRecord } from '../../../lib/objects.ts';
+import { UserError } from '../../../lib/user-error.ts';
 import { LOCALES } from '../../i18n/locales.ts';
 import { fetchEntries, formatIssues } from './fetch-entries.ts';
 import type { ServiceSettings } from './settings.ts';
 
 /** A row of generated landings as the content service has it. Whoever asked for it checks its fields. */
-export interface ServedRow {
+interface ServedRow {
   /** The id of its entry. */
   id: string;
   row: Readonly<Record<string, unknown>>;
@@ -24,7 +26,7 @@ export async function fetchLandingRows(
   return entries.map((entry, at) => {
     const { data, error } = entrySchema.safeParse(entry);
     if (error) throw failure(`entry no. ${at + 1} of "${tag}": ${formatIssues(error)}`);
-    return servedRow(data);
+    return createRow(data);
   });
 }
 
@@ -52,11 +54,9 @@ const DOCUMENT = `query landings($tag: String!, $limit: Int!, $skip: Int!) {
 const entrySchema = z.looseObject({ sys: z.object({ id: z.string().min(1) }) });
 
 /** A field that an editor left empty is null, and in a row it is not there. */
-function servedRow({ sys: { id }, ...fields }: z.infer<typeof entrySchema>): ServedRow {
+function createRow({ sys: { id }, ...fields }: z.infer<typeof entrySchema>): ServedRow {
   const localized = (field: string) =>
-    Object.fromEntries(
-      LOCALES.map((locale) => [locale, fields[`${field}_${locale}`] ?? undefined]),
-    );
+    createRecord(LOCALES, (locale) => fields[`${field}_${locale}`] ?? undefined);
   const row = {
     name: fields.name ?? undefined,
     path: localized('path'),
@@ -66,6 +66,6 @@ function servedRow({ sys: { id }, ...fields }: z.infer<typeof entrySchema>): Ser
   return { id, row };
 }
 
-function failure(reason: string): Error {
-  return new Error(`The content service failed at "landings": ${reason}.`);
+function failure(reason: string): UserError {
+  return new UserError(`The content service failed at "landings": ${reason}.`);
 }

@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { UserError } from '../../../lib/user-error.ts';
 import type { Locale } from '../../i18n/locales.ts';
 import { compareOrder, type FaqTopic, isTopic } from '../faq.ts';
 import { fetchEntries, formatIssues } from './fetch-entries.ts';
@@ -43,7 +44,7 @@ export async function fetchQuestions(
     return [];
   });
   if (questions.length > 0) return questions.toSorted(compareOrder);
-  throw new Error(
+  throw new UserError(
     `The content service failed at "${query}": it has no question with the tag "${tag}" in "${locale}".`,
   );
 }

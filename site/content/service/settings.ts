@@ -1,3 +1,5 @@
+import { UserError } from '../../../lib/user-error.ts';
+
 /** Where the content service is and how long we wait for it. Times in milliseconds. */
 export interface ServiceSettings {
   /** The GraphQL endpoint. */
@@ -19,12 +21,12 @@ export function readServiceSettings(env: NodeJS.ProcessEnv): ServiceSettings | u
   const { CONTENT_API_URL: address, CONTENT_API_TOKEN: token } = env;
   if (!address && !token) return undefined;
   if (!address || !token) {
-    throw new Error(
+    throw new UserError(
       'Set both CONTENT_API_URL and CONTENT_API_TOKEN to take content from the service, or neither to take it from this repository.',
     );
   }
   if (!URL.canParse(address)) {
-    throw new Error(`CONTENT_API_URL=${address} is not an address. Write it with https://.`);
+    throw new UserError(`CONTENT_API_URL=${address} is not an address. Write it with https://.`);
   }
   return { url: new URL(address), token, timeLimit: 10_000, longestWait: 30_000 };
 }

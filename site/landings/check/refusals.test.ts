@@ -15,50 +15,6 @@ import GOOD from './students.fixture.json' with { type: 'json' };
 const REFUSALS: Readonly<
   Record<string, readonly [Readonly<Record<string, unknown>>, ...string[]]>
 > = {
-  'an address with an umlaut': [
-    { 'path.de': '/de/für-studierende.lp' },
-    '4: path.de is not plain ASCII: "/de/für-studierende.lp". Write ae, oe, ue and ss, or leave the accent out.',
-  ],
-  'an address with a space': [
-    { 'path.de': '/de/im studium' },
-    '4: path.de contains a space: "/de/im studium". Put hyphens between words.',
-  ],
-  'an address in upper case': [
-    { 'path.de': '/de/Studium' },
-    '4: path.de is not in lower case: "/de/Studium". Write it in lower case.',
-  ],
-  'an address with a query': [
-    { 'path.de': '/de/studium?a=1' },
-    '4: path.de has a query or a fragment: "/de/studium?a=1". Write only the path.',
-  ],
-  'an address with a fragment': [
-    { 'path.de': '/de/studium#faq' },
-    '4: path.de has a query or a fragment: "/de/studium#faq". Write only the path.',
-  ],
-  'an address that ends with a slash': [
-    { 'path.de': '/de/studium/' },
-    '4: path.de ends with a slash: "/de/studium/". Leave the slash out.',
-  ],
-  'an address that is only its language': [
-    { 'path.de': '/de/' },
-    '4: path.de is empty after its language: "/de/". Write an address such as /de/name.',
-  ],
-  'an address without its language': [
-    { 'path.de': '/studium' },
-    '4: path.de does not begin with its language: "/studium". Begin it with /de/.',
-  ],
-  'an address with an empty part': [
-    { 'path.de': '/de/a//b' },
-    '4: path.de is not made of words: "/de/a//b". Use letters, digits, and single hyphens or full stops between them.',
-  ],
-  'an address of another landing': [
-    { 'path.de': '/de/private-altersvorsorge-eltern.lp' },
-    '4: path.de is that of parents: "/de/private-altersvorsorge-eltern.lp". Choose another one.',
-  ],
-  'an address of another page': [
-    { 'path.de': '/de/faqs' },
-    '4: path.de is that of another page: "/de/faqs". Choose another one.',
-  ],
   'no address in one language': [
     { 'path.de': undefined },
     '2: path.de is missing. Write an address such as /de/name.',
@@ -259,6 +215,26 @@ const REFUSALS: Readonly<
   ],
 };
 
+/** Wrong German addresses, each with what the check says of it and what to do. */
+const ADDRESSES: readonly [address: string, problem: string, advice: string][] = [
+  ['/de/für.lp', 'is not plain ASCII', 'Write ae, oe, ue and ss, or leave the accent out.'],
+  ['/de/im studium', 'contains a space', 'Put hyphens between words.'],
+  ['/de/Studium', 'is not in lower case', 'Write it in lower case.'],
+  ['/de/studium?a=1', 'has a query or a fragment', 'Write only the path.'],
+  ['/de/studium#faq', 'has a query or a fragment', 'Write only the path.'],
+  ['/de/studium/', 'ends with a slash', 'Leave the slash out.'],
+  ['/de/', 'is empty after its language', 'Write an address such as /de/name.'],
+  ['/studium', 'does not begin with its language', 'Begin it with /de/.'],
+  ['/destudium', 'does not begin with its language', 'Begin it with /de/.'],
+  [
+    '/de/a//b',
+    'is not made of words',
+    'Use letters, digits, and single hyphens or full stops between them.',
+  ],
+  ['/de/private-altersvorsorge-eltern.lp', 'is that of parents', 'Choose another one.'],
+  ['/de/faqs', 'is that of another page', 'Choose another one.'],
+];
+
 test('the landing that the wrong ones are made from is right', () => {
   expect(linesAbout(GOOD)).toEqual([]);
 });
@@ -272,6 +248,12 @@ describe('a landing is refused for', () => {
     expect(linesAbout(Object(wrong))).toEqual(
       lines.map((line) => `site/landings/students.json:${line.replace(': ', ': students, ')}`),
     );
+  });
+
+  test.each(ADDRESSES)('the address %s, which %s', (address, problem, advice) => {
+    expect(linesAbout(Object(set(GOOD, ['path', 'de'], address)))).toEqual([
+      `site/landings/students.json:4: students, path.de ${problem}: "${address}". ${advice}`,
+    ]);
   });
 
   test.each([

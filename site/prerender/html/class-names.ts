@@ -3,7 +3,7 @@ import { memoize } from '../../../lib/memoize.ts';
 /** Emotion's name of a class, made of a hash. */
 const HASHED = /\bcss-[\w-]+/g;
 
-/** An island's HTML, up to its data. */
+/** An island's HTML, up to its data. `split` puts what it splits at between the parts. */
 const ISLAND = /(<div data-island=.*?<script type="application\/json">)/s;
 
 /**
@@ -28,7 +28,7 @@ export function shortenClassNames({ body, css: long }: { body: string; css: stri
     part
       .split(ISLAND)
       .map((piece, index) =>
-        isIsland(piece, index) ? piece : renameAll(filterClasses(piece, isSelected)),
+        index % 2 === 1 ? piece : renameAll(filterClasses(piece, isSelected)),
       )
       .join('');
   return { css, rename };
@@ -36,12 +36,8 @@ export function shortenClassNames({ body, css: long }: { body: string; css: stri
 
 /** Emotion's names in the islands of a body, which they keep. */
 export function findIslandClasses(body: string): string[] {
-  return body.split(ISLAND).filter(isIsland).join('').match(HASHED) ?? [];
-}
-
-/** `split` puts what it splits at between the parts. */
-function isIsland(_part: string, index: number): boolean {
-  return index % 2 === 1;
+  const islands = body.split(ISLAND).filter((_piece, index) => index % 2 === 1);
+  return islands.join('').match(HASHED) ?? [];
 }
 
 /** Markup with those classes only that pass a test. */

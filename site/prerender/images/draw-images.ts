@@ -1,8 +1,8 @@
 import type { Brand } from '../../../tokens/index.ts';
-import { getLanding, LANDING_PAGES, type LandingPage } from '../../landings/index.ts';
+import { getLanding, LANDING_PAGES } from '../../landings/index.ts';
 import { getTextLookup } from '../../provider/page-texts.ts';
 import { drawIcons } from './icons.tsx';
-import { drawSocialImage, type SocialImage } from './social-image.tsx';
+import { drawSocialImage } from './social-image.tsx';
 import { formatSocialImageFile } from './social-image-file.ts';
 
 /** Every image that a build draws of a brand, by its file: icons with their web manifest, and social images. */
@@ -19,9 +19,7 @@ export async function drawImages(
 }
 
 /** The social image of every landing in every language. */
-export function listSocialImages(
-  brand: Brand,
-): (SocialImage & Pick<LandingPage, 'name' | 'locale'>)[] {
+export function listSocialImages(brand: Brand) {
   return LANDING_PAGES.map(({ name, locale }) => {
     const hero = getLanding(name).sections.find((section) => section.kind === 'hero');
     if (!hero) throw new Error(`The landing "${name}" has no hero to make a social image of.`);

@@ -18,7 +18,7 @@ import {
 } from './social-image-layout.ts';
 import { outlineOf, type Setting, setTitle } from './social-image-text.ts';
 
-export interface SocialImage {
+interface SocialImage {
   scene: SceneName;
   title: string;
   brand: Brand;

@@ -14,15 +14,13 @@ export type Effort = keyof typeof BROTLI_LEVELS;
  */
 const BROTLI_LEVELS = { best: constants.BROTLI_MAX_QUALITY, quick: 3 };
 
-/** Compressed copies by the ends of their names. Of pages by the thousand only the smaller is made. */
-const COPIES: Record<Effort, readonly Copy[]> = { best: ['.br', '.gz'], quick: ['.br'] };
+/**
+ * The compressed copies that stand beside a file, by the ends of their names. Of pages by the thousand
+ * only the smaller is made.
+ */
+export const COPIES: Record<Effort, readonly Copy[]> = { best: ['.br', '.gz'], quick: ['.br'] };
 
 type Copy = '.br' | '.gz';
-
-/** The compressed copies that stand beside a file. */
-export function listCopyExtensions(effort: Effort): readonly Copy[] {
-  return COPIES[effort];
-}
 
 /** The content of a compressed copy of a file. */
 export function compress(content: Buffer, copy: Copy, effort: Effort): Buffer {
@@ -35,7 +33,6 @@ export async function compressFolder(folder: string): Promise<void> {
   for await (const file of glob(TEXT_FILES, { cwd: folder })) {
     const path = join(folder, file);
     const content = await readFile(path);
-    for (const copy of listCopyExtensions('best'))
-      await writeFile(path + copy, compress(content, copy, 'best'));
+    for (const copy of COPIES.best) await writeFile(path + copy, compress(content, copy, 'best'));
   }
 }

@@ -1,8 +1,8 @@
 import { rmSync } from 'node:fs';
-import { mkdtemp, readFile, rm, writeFile } from 'node:fs/promises';
-import { tmpdir } from 'node:os';
+import { readFile, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { beforeEach, expect, test } from 'vitest';
+import { createFolder } from '../../../lib/temporary-folder.fixture.ts';
 import { listFiles } from '../../../tools/files/list-files.ts';
 import { openPageStore, sweepPageStore } from './page-store.ts';
 
@@ -12,9 +12,8 @@ let place: string;
 let texts: Record<string, string>;
 
 beforeEach(async () => {
-  place = await mkdtemp(join(tmpdir(), 'page-store-'));
+  place = await createFolder();
   texts = { 'en title': 'Title' };
-  return () => rm(place, { recursive: true });
 });
 
 test('a page of an earlier build is placed again, with its compressed copies', async () => {

@@ -15,7 +15,7 @@ import { basename, dirname, join } from 'node:path';
 import { threadId } from 'node:worker_threads';
 import { sha256 } from '../../../lib/sha256.ts';
 import type { ReadText } from '../../i18n/record-texts.ts';
-import { compress, type Effort, listCopyExtensions } from './compress.ts';
+import { COPIES, compress, type Effort } from './compress.ts';
 
 /** Pages of earlier builds with their compressed copies, each kept once under a hash of its content. */
 export interface PageStore {
@@ -176,15 +176,14 @@ function isStored(folder: string, name: string, effort: Effort): boolean {
 
 /** The ends of the names of a page and its compressed copies. */
 function fileEndings(effort: Effort): string[] {
-  return ['', ...listCopyExtensions(effort)];
+  return ['', ...COPIES[effort]];
 }
 
 /** Writes a page and its compressed copies into the store. */
 function store(file: string, page: Buffer, effort: Effort): void {
   mkdirSync(dirname(file), { recursive: true });
   writeWhole(file, page);
-  for (const copy of listCopyExtensions(effort))
-    writeWhole(file + copy, compress(page, copy, effort));
+  for (const copy of COPIES[effort]) writeWhole(file + copy, compress(page, copy, effort));
 }
 
 /** A copy where the disk has no links, or the store is on another disk. */

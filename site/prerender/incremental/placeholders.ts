@@ -21,9 +21,10 @@ export type Template = readonly (Buffer | string)[];
 
 /** Looks for placeholders and encodes the rest, once for all pages. */
 export function parseTemplate(html: string): Template {
+  // `split` puts the names that it splits at between the rest.
   return html
     .split(PLACEHOLDER)
-    .map((piece, index) => (isName(piece, index) ? piece : Buffer.from(piece)));
+    .map((piece, index) => (index % 2 === 1 ? piece : Buffer.from(piece)));
 }
 
 /** A template with the value in each place, escaped as React does it. */
@@ -31,11 +32,6 @@ export function fillTemplate(template: Template, values: Values): Buffer[] {
   return template.map((piece) =>
     typeof piece === 'string' ? Buffer.from(escapeHtml(values[piece] ?? '')) : piece,
   );
-}
-
-/** `split` puts the names that it splits at between the rest. */
-function isName(_piece: string, index: number): boolean {
-  return index % 2 === 1;
 }
 
 function escapeHtml(value: string): string {

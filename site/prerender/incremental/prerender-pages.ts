@@ -1,4 +1,5 @@
 import { createHash } from 'node:crypto';
+import { once } from 'node:events';
 import { globSync, readFileSync } from 'node:fs';
 import { availableParallelism } from 'node:os';
 import { dirname, join } from 'node:path';
@@ -92,8 +93,7 @@ export async function prerenderPages(
   return { pages, input, ...done };
 }
 
-function workOn(share: Share, onAdvance: (advance: Advance) => void): Promise<void> {
-  const { promise, resolve, reject } = Promise.withResolvers<void>();
+async function workOn(share: Share, onAdvance: (advance: Advance) => void): Promise<void> {
   const worker = new Worker(new URL('worker.ts', import.meta.url), {
     workerData: share,
     // Nothing else of the environment: the store could not know what a page reads of it. React and
@@ -102,9 +102,8 @@ function workOn(share: Share, onAdvance: (advance: Advance) => void): Promise<vo
     resourceLimits: MEMORY,
   });
   worker.on('message', onAdvance);
-  worker.on('error', reject);
-  worker.on('exit', () => resolve());
-  return promise;
+  // Rejects with the error of a worker that fails.
+  await once(worker, 'exit');
 }
 
 /**

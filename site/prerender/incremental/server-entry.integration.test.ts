@@ -128,9 +128,9 @@ function changeLandings(change: (landings: unknown) => unknown): void {
   });
 }
 
-/** A copy in which the text at a place says more. */
+/** A copy in which the text at a place says more, or a scene is another one. */
 function changeAt(value: unknown, [key, ...rest]: readonly string[]): unknown {
-  if (key === undefined) return `${value}!`;
+  if (key === undefined) return value === 'swing' ? 'chart' : `${value}!`;
   if (Array.isArray(value))
     return value.map((part, at) => (at === Number(key) ? changeAt(part, rest) : part));
   if (!isRecord(value)) throw new Error(`There is no ${key} in ${value}.`);

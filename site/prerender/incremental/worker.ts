@@ -9,17 +9,8 @@ import { openPageStore, shortHash } from './page-store.ts';
 import type { Advance, Share } from './prerender-pages.ts';
 
 /** Writes a worker's share of the pages, one after the other: no page is kept in memory. */
-async function writeShare({
-  server,
-  site,
-  store,
-  build,
-  input,
-  sets,
-  shard,
-  worker,
-  workers,
-}: Share) {
+async function writeShare(plan: Share): Promise<void> {
+  const { server, site, store, build, input, sets, shard, worker, workers } = plan;
   // Before any page: tells Vike which page has which scripts.
   await import(pathToFileURL(join(server, 'entry.mjs')).href);
   const { listPages, formatPageKey, recordTexts, renderDocument, findText }: Renderer =

@@ -1,0 +1,113 @@
+import IconButton from '@mui/material/IconButton';
+import { styled } from '@mui/material/styles';
+import { ArrowDown, ArrowUp, Trash2 } from 'lucide';
+import { type KeyboardEvent, type ReactNode, useState } from 'react';
+import { Icon } from '../../design-system/drawings/Icon/Icon.tsx';
+import { ems } from '../../design-system/styles/lengths.ts';
+import { rule } from '../../design-system/styles/rule.ts';
+import { moveEntry } from '../draft/draft.ts';
+import { useComposer } from './composer-context.ts';
+import { PlainList, Row } from './layout.tsx';
+
+interface SortableListProps<Entry> {
+  /** Of the element around the list, which gets the focus when an entry is removed. */
+  id: string;
+  label: string;
+  entries: readonly Entry[];
+  /** Each entry has another name. */
+  getName: (entry: Entry, at: number) => string;
+  /**
+   * Whether entries also move by drag and with Alt and an arrow: not where they hold inputs, which
+   * use both themselves.
+   */
+  draggable?: boolean;
+  onChange: (entries: readonly Entry[]) => void;
+  children: (entry: Entry, at: number) => ReactNode;
+}
+
+/** Entries that can be moved and removed. */
+export function SortableList<Entry>(props: SortableListProps<Entry>) {
+  const { id, label, entries, getName, draggable = false, onChange, children } = props;
+  const { announce } = useComposer();
+  const [dragged, setDragged] = useState<number>();
+  const names = entries.map(getName);
+  const move = (from: number, to: number) => {
+    if (to < 0 || to >= entries.length) return;
+    onChange(moveEntry(entries, from, to));
+    announce(`${names[from]} is now number ${to + 1} of ${entries.length}.`);
+  };
+  const remove = (at: number) => {
+    onChange(entries.toSpliced(at, 1));
+    announce(`${names[at]} is removed. Undo brings it back.`);
+    document.getElementById(id)?.focus();
+  };
+  const handleKey = (event: KeyboardEvent, at: number) => {
+    const arrow = MOVES.find(({ key }) => key === event.key);
+    if (!arrow || !draggable || !event.altKey) return;
+    event.preventDefault();
+    move(at, at + arrow.by);
+  };
+  return (
+    <PlainList aria-label={label}>
+      {entries.map((entry, at) => (
+        <Item
+          key={names[at]}
+          draggable={draggable}
+          data-dragged={at === dragged || undefined}
+          onDragStart={(event) => {
+            event.dataTransfer.effectAllowed = 'move';
+            setDragged(at);
+          }}
+          onDragOver={(event) => dragged !== undefined && event.preventDefault()}
+          onDrop={(event) => {
+            event.preventDefault();
+            if (dragged !== undefined) move(dragged, at);
+          }}
+          onDragEnd={() => setDragged(undefined)}
+          onKeyDown={(event) => handleKey(event, at)}
+        >
+          <div>{children(entry, at)}</div>
+          <Row>
+            {MOVES.map(({ key, where, by, icon }) => (
+              // At an end of the list it does nothing, but stays where the keyboard is.
+              <MoveButton
+                key={key}
+                aria-label={`Move ${names[at]} ${where}`}
+                aria-disabled={!(at + by in entries)}
+                onClick={() => move(at, at + by)}
+              >
+                <Icon icon={icon} />
+              </MoveButton>
+            ))}
+            <IconButton aria-label={`Remove ${names[at]}`} onClick={() => remove(at)}>
+              <Icon icon={Trash2} />
+            </IconButton>
+          </Row>
+        </Item>
+      ))}
+    </PlainList>
+  );
+}
+
+const MOVES = [
+  { key: 'ArrowUp', where: 'up', by: -1, icon: ArrowUp },
+  { key: 'ArrowDown', where: 'down', by: 1, icon: ArrowDown },
+] as const;
+
+const Item = styled('li')(({ theme }) => ({
+  display: 'flex',
+  flexWrap: 'wrap',
+  gap: theme.vars.space.xs,
+  '& > :first-of-type': { flex: `1 1 ${ems(8)}`, minInlineSize: 0 },
+  '&[draggable="true"]': {
+    padding: theme.vars.space.xxs,
+    border: rule(theme),
+    borderRadius: theme.vars.radius.small,
+    cursor: 'grab',
+  },
+  '&[data-dragged]': { opacity: theme.vars.fade.dimmed },
+}));
+
+const MoveButton = styled(IconButton)(({ theme }) => ({
+  '&[aria-disabled="true"]': { opacity: theme.vars.fade.dimmed },
+}));

@@ -1,0 +1,73 @@
+import Checkbox from '@mui/material/Checkbox';
+import FormControlLabel from '@mui/material/FormControlLabel';
+import TextField, { type TextFieldProps } from '@mui/material/TextField';
+
+type InputProps = Omit<TextFieldProps, 'variant' | 'onChange'> & {
+  /** Shown in place of the hint. */
+  problem?: string | undefined;
+  onChange: (value: string) => void;
+};
+
+/** An input of the Composer: small, as wide as its place, with its problem or a hint below it. */
+export function Input({ problem, helperText, onChange, ...props }: InputProps) {
+  return (
+    <TextField
+      size="small"
+      fullWidth
+      error={problem !== undefined}
+      helperText={problem ?? helperText}
+      onChange={({ target }) => onChange(target.value)}
+      {...props}
+    />
+  );
+}
+
+/** A value with its label. */
+export type Option<Value extends string = string> = readonly [value: Value, label: string];
+
+type SelectProps<Value extends string> = Omit<InputProps, 'onChange' | 'aria-label'> & {
+  /** Where a visible label would only repeat what is around. */
+  ariaLabel?: string;
+  options: readonly Option<Value>[];
+  onChange: (value: Value) => void;
+};
+
+/** One of several options. */
+export function Select<Value extends string>(props: SelectProps<Value>) {
+  const { options, ariaLabel, onChange, ...rest } = props;
+  const choose = (chosen: string) => {
+    const option = options.find(([value]) => value === chosen);
+    if (option) onChange(option[0]);
+  };
+  return (
+    <Input
+      {...rest}
+      select
+      slotProps={{
+        select: { native: true },
+        inputLabel: { shrink: true },
+        htmlInput: { 'aria-label': ariaLabel },
+      }}
+      onChange={choose}
+    >
+      {options.map(([value, label]) => (
+        <option key={value} value={value}>
+          {label}
+        </option>
+      ))}
+    </Input>
+  );
+}
+
+interface ToggleProps {
+  id?: string;
+  label: string;
+  checked: boolean;
+  onChange: (checked: boolean) => void;
+}
+
+/** A box to tick, with its label. */
+export function Toggle({ label, onChange, ...props }: ToggleProps) {
+  const box = <Checkbox {...props} onChange={(_event, checked) => onChange(checked)} />;
+  return <FormControlLabel control={box} label={label} />;
+}
