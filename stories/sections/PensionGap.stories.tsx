@@ -63,7 +63,7 @@ export const IncomeTyped: Story = {
     await waitFor(() => expect(announcement).toHaveTextContent('3.900'), PATIENCE);
     await expect(getClosingLink(canvasElement, globals)).toHaveAttribute(
       'href',
-      expect.stringContaining('monthly=400&'),
+      expect.stringContaining('monthly=373&'),
     );
   },
 };
