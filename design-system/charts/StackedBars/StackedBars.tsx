@@ -138,6 +138,7 @@ const Pieces = styled('div')(({ theme }) => ({
   marginBlockStart: theme.vars.space.xxs,
   backgroundColor: theme.vars.color.line.soft,
   printColorAdjust: 'exact',
+  [TIGHT]: { minBlockSize: ems(0.75) },
   '@media (forced-colors: active)': { border: rule(theme) },
 }));
 
@@ -186,6 +187,8 @@ const Axis = styled('div')(({ theme }) => ({
   position: 'relative',
   minBlockSize: ems(1.5),
   color: theme.vars.color.text.subtle,
+  // The names below the bars say their figures.
+  [TIGHT]: { display: 'none' },
 }));
 
 const Tick = styled('span')({

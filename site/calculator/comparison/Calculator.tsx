@@ -136,7 +136,7 @@ function CalculatorView(props: CalculatorProps) {
 
 const Layout = styled('div')(({ theme }) => ({
   ...oneColumn,
-  rowGap: theme.vars.space.m,
+  rowGap: theme.vars.space.s,
   // The floating button must not cover what the keyboard reaches.
   '& :where(button, input)': { scrollMarginBlockEnd: theme.vars.space.xxxl },
   [theme.breakpoints.up('md')]: {
