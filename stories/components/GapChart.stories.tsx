@@ -112,7 +112,8 @@ async function expectWordsApart(canvas: HTMLElement): Promise<void> {
   const boxes = [...canvas.querySelectorAll('[role="img"] span, [role="img"] p')]
     .filter((words) => words.checkVisibility())
     .map((words) => ({ words: words.textContent, box: getWordsBox(words) }));
-  await expect(boxes.length).toBeGreaterThan(8);
+  // Where the drawing is small, most words stand in the list above it.
+  await expect(boxes.length).toBeGreaterThan(2);
   const overlaps = boxes.flatMap(({ words, box }, at) =>
     boxes
       .slice(at + 1)

@@ -144,6 +144,11 @@ export const Facts: Story = {
       toRow('Expected net assets at 67', '468.117 €', '432.735 €', '330.912 €'),
     ],
   },
+};
+
+export const FactsOnAPhone: Story = {
+  ...Facts,
+  globals: { viewport: { value: 'phone' } },
   play: async ({ canvas }) => {
     const row = within(canvas.getByRole('row', { name: /net assets/ }));
     const tops = row.getAllByRole('cell').map((cell) => cell.getBoundingClientRect().top);
@@ -151,8 +156,6 @@ export const Facts: Story = {
     await expect(new Set(tops).size).toBe(1);
   },
 };
-
-export const FactsOnAPhone: Story = { ...Facts, globals: { viewport: { value: 'phone' } } };
 
 /** Gain, zero and loss on one scale: a loss is drawn to the left of zero, and is hollow. */
 export const FactsDrawn: Story = {

@@ -179,8 +179,10 @@ export const KeyQuestionsAnswered: Story = {
     await waitFor(() =>
       expect(getVerdict(canvasElement)).toHaveAttribute('data-verdict', 'costsMore'),
     );
-    await expect(canvasElement.querySelector('[data-part="figure"]')).toHaveTextContent('0,3');
-    await expect(canvasElement.querySelector('caption')).toHaveTextContent(/Standard, 2/);
+    await waitFor(() => {
+      expect(canvasElement.querySelector('[data-part="figure"]')).toHaveTextContent('0,3');
+      expect(canvasElement.querySelector('caption')).toHaveTextContent(/Standard, 2/);
+    });
 
     await answer(texts['comparison.calculator.question.depot.own']);
     await userEvent.click(await canvas.findByDisplayValue(/^0\s%$/));
@@ -235,12 +237,15 @@ export const BreakEvenSwitched: Story = {
 /** What the pension gap has brought along is said on arrival, until one of it is changed. */
 export const FromThePensionGap: Story = {
   args: { query: 'monthly=217&once=0&increment=2', prefilled: true },
-  play: async ({ canvas, args }) => {
+  play: async ({ canvas, canvasElement, args }) => {
     await waitForAnswer(args);
     const notice = await canvas.findByText(/217\s€.*0\s€.*2\s%.*35/);
     const [monthly] = canvas.getAllByRole('slider');
     await press(monthly, '{ArrowRight}');
     await expect(notice).not.toBeInTheDocument();
+    await waitFor(() => expect(args.find).toHaveBeenCalled(), PATIENCE);
+    const busy = '[data-part="break-evens"] [aria-busy="true"]';
+    await waitFor(() => expect(canvasElement.querySelector(busy)).toBeNull(), PATIENCE);
   },
 };
 

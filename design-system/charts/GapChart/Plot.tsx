@@ -107,8 +107,8 @@ const Missing = styled('div')({
   position: 'absolute',
   containerType: 'size',
   [LISTED]: { display: 'none' },
-  // The label of the level below it stands in it, too.
-  '&[data-shared]': { paddingBlockEnd: ems(3.5) },
+  // The label of the level below it stands in it, too, in three lines at most.
+  '&[data-shared]': { paddingBlockEnd: ems(5) },
 });
 
 /** Where the gap is so low that amount and label have to share a line, which has to fit its width. */

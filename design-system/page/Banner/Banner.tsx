@@ -140,7 +140,8 @@ const Action = styled('div')(({ theme }) => ({
     order: 1,
     paddingBlockEnd: theme.vars.space.l,
     backgroundColor: theme.vars.color.surface.deep,
-    '& > *': { marginBlockStart: `calc(-1 * ${theme.vars.space.xl})` },
+    // Weightier than what it holds, whichever style comes first.
+    '&& > *': { marginBlockStart: `calc(-1 * ${theme.vars.space.xl})` },
   },
   [theme.breakpoints.up('md')]: {
     inlineSize: theme.vars.size.column,
@@ -150,7 +151,7 @@ const Action = styled('div')(({ theme }) => ({
 
 /** A part of the column where that has no box of its own. */
 function part(theme: Theme) {
-  return { position: 'relative', zIndex: 1, ...contentColumn(theme) } as const;
+  return { position: 'relative', zIndex: 1, inlineSize: '100%', ...contentColumn(theme) } as const;
 }
 
 const Tag = styled('div')(({ theme }) => ({
