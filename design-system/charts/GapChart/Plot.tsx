@@ -89,7 +89,7 @@ function toPercent({ x, y }: GapGeometry, { width, height }: DrawingSize) {
  * @param y percent of the drawing from its top
  */
 function placeUnder(y: number): LabelPlace {
-  if (y < 80) return 'below';
+  if (y < 64) return 'below';
   return y < 88 ? 'low' : 'above';
 }
 
