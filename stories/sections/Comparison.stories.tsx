@@ -240,22 +240,21 @@ export const FromThePensionGap: Story = {
   play: async ({ canvas, canvasElement, args }) => {
     await waitForAnswer(args);
     await canvas.findByText(BROUGHT_ALONG);
-    await waitFor(() => expect(args.find).toHaveBeenCalled(), PATIENCE);
-    const busy = '[data-part="break-evens"] [aria-busy="true"]';
-    await waitFor(() => expect(canvasElement.querySelector(busy)).toBeNull(), PATIENCE);
+    await waitForBreakEvens({ canvasElement, args });
   },
 };
 
 /** It is said until one of it is changed. */
 export const BroughtAlongChanged: Story = {
+  ...FromThePensionGap,
   parameters: behaviour,
-  args: FromThePensionGap.args,
-  play: async ({ canvas, args }) => {
+  play: async ({ canvas, canvasElement, args }) => {
     await waitForAnswer(args);
     const notice = await canvas.findByText(BROUGHT_ALONG);
     const [monthly] = canvas.getAllByRole('slider');
     await press(monthly, '{ArrowRight}');
     await expect(notice).not.toBeInTheDocument();
+    await waitForBreakEvens({ canvasElement, args });
   },
 };
 
@@ -570,6 +569,16 @@ function getTypeRadio(canvasElement: HTMLElement, type: ComparisonType): HTMLEle
 
 function getVerdict(canvasElement: HTMLElement): HTMLElement | null {
   return canvasElement.querySelector('[data-verdict]');
+}
+
+/** Waits until those of other inputs than the page's own have been found. */
+async function waitForBreakEvens({
+  canvasElement,
+  args,
+}: Pick<StoryContext<ComparisonArgs>, 'canvasElement' | 'args'>) {
+  await waitFor(() => expect(args.find).toHaveBeenCalled(), PATIENCE);
+  const busy = '[data-part="break-evens"] [aria-busy="true"]';
+  await waitFor(() => expect(canvasElement.querySelector(busy)).toBeNull(), PATIENCE);
 }
 
 /** The texts of the break-evens, a row each. */
