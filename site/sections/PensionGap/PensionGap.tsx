@@ -1,3 +1,4 @@
+import { styled } from '@mui/material/styles';
 import { Accordion } from '../../../design-system/disclosure/Accordion/Accordion.tsx';
 import { Stack } from '../../../design-system/page/Stack/Stack.tsx';
 import { Text } from '../../../design-system/text/Text/Text.tsx';
@@ -7,7 +8,9 @@ import { classifyCareer } from '../../calculator/pension-gap/person.ts';
 import type { Person } from '../../calculator/pension-gap/person-fields.ts';
 import type { MessageId } from '../../i18n/messages/index.ts';
 import { PlainHtmlContext } from '../../islands/PlainHtml.tsx';
+import { useSite } from '../../provider/SiteProvider.tsx';
 import { useText } from '../../provider/useText.ts';
+import { OfferButton } from '../../visitors/lead/OfferButton.tsx';
 import { PANEL_ANCHORS } from '../anchors.ts';
 import { SectionBand } from '../SectionBand.tsx';
 import { SectionHead } from '../SectionHead.tsx';
@@ -15,7 +18,7 @@ import type { SectionProps } from '../sections.ts';
 
 /** The gap that the statutory pension leaves: an example drawn at build, then whatever is entered. */
 export function PensionGap({ person, title, lead }: SectionProps<'pensionGap'>) {
-  const t = useText();
+  const { brand, locale, t } = useSite();
   return (
     <SectionBand section="pensionGap" tone="paper">
       <Stack>
@@ -26,10 +29,18 @@ export function PensionGap({ person, title, lead }: SectionProps<'pensionGap'>) 
         <PlainHtmlContext value={<Method person={person} />}>
           <GapCalculator person={person} />
         </PlainHtmlContext>
+        <Offer variant="outlined" href={brand.urls.offer[locale]} data-cta="cta">
+          {t('frame.cta')}
+        </Offer>
       </Stack>
     </SectionBand>
   );
 }
+
+/** Outside the calculator, which knows nothing of the visitor's pension. */
+const Offer = styled(OfferButton)(({ theme }) => ({
+  [theme.breakpoints.up('sm')]: { justifySelf: 'start' },
+}));
 
 /** How the gap is calculated, as plain HTML within the calculator. */
 function Method({ person }: { person: Person }) {
