@@ -7,5 +7,5 @@ export const BUDGETS = {
   /** The same of what opening all details of the calculator brings, texts in both languages. */
   details: 38_100,
   /** A page's HTML with its CSS: bytes compressed with Brotli, bytes as written, and elements. */
-  page: { compressed: 32_600, raw: 220_000, elements: 1_720 },
+  page: { compressed: 32_600, raw: 220_000, elements: 1_725 },
 } as const;
