@@ -55,6 +55,9 @@ test('the hints and references of a section are one stop, and arrow keys lead to
   }
   await page.keyboard.press('Tab');
   expect(await members.and(focused).count()).toBe(0);
+  // A screen reader says which keys, too.
+  const keys = await members.evaluateAll((all) => all.map((member) => member.ariaKeyShortcuts));
+  expect(new Set(keys)).toEqual(new Set(['ArrowRight ArrowLeft']));
 });
 
 test('walking without a pause stops where walking slowly does, while the islands come alive', async ({

@@ -44,6 +44,10 @@ describe.concurrent('“38, 250 €, free broker, allowance free” on a phone',
     await walkTo(page, findStart(page));
     await page.keyboard.press('Enter');
     await waitUntilAlive(page);
+    const group = page.getByRole('group', { name: t('comparison.calculator.preferences') });
+    const described = await group.getAttribute('aria-describedby');
+    const spoken = group.locator(`[id="${described}"]`);
+    expect(await spoken.textContent()).toBe(t('comparison.calculator.keys'));
     for (const [field, digits] of [
       ['monthlyContribution', '250'],
       ['age', '38'],

@@ -1,8 +1,9 @@
 import { readFile, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { beforeEach, expect, test } from 'vitest';
+import { createFolder } from '../../lib/temporary-folder.fixture.ts';
 import { ROOT } from '../../tools/project/paths.ts';
-import { createProject, runGit } from '../causes/temporary-project.fixture.ts';
+import { runGit } from '../causes/git.fixture.ts';
 import { makeAccepted, makeHash } from '../results/report.fixture.ts';
 import { type Accepted, getPictureId, readAccepted, writeAccepted } from './accepted.ts';
 
@@ -10,7 +11,7 @@ let folder = '';
 let file = '';
 
 beforeEach(async () => {
-  folder = await createProject();
+  folder = await createFolder();
   file = join(folder, 'accepted.jsonl');
 });
 

@@ -1,7 +1,7 @@
 import { readdir, utimes, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { beforeEach, expect, test } from 'vitest';
-import { createProject } from '../causes/temporary-project.fixture.ts';
+import { createFolder } from '../../lib/temporary-folder.fixture.ts';
 import { fill, keep } from '../compare/paint.fixture.ts';
 import { hashPixels } from '../compare/pixels.ts';
 import { encodePng } from '../compare/png.ts';
@@ -11,7 +11,7 @@ let folder = '';
 let cache = new PictureCache();
 
 beforeEach(async () => {
-  folder = await createProject();
+  folder = await createFolder();
   cache = new PictureCache(folder);
 });
 

@@ -1,12 +1,13 @@
 import { join } from 'node:path';
 import { describe, expect, test, vi } from 'vitest';
+import { createFolder, writeFiles } from '../../lib/temporary-folder.fixture.ts';
 import { ACCEPTED_FILE } from '../../tools/project/paths.ts';
 import { readHistory } from '../baselines/git.ts';
 import type { Mode } from '../plan/modes.ts';
 import { makeHash, makeResult } from '../results/report.fixture.ts';
 import type { Cause, Evidence } from '../results/report.ts';
 import { findCausesIn } from './find-causes.ts';
-import { commit, createProject, runGit, writeInto } from './temporary-project.fixture.ts';
+import { commit, runGit } from './git.fixture.ts';
 
 const LOCKFILE = 'package-lock.json';
 const GERMAN = 'site/i18n/messages/de.json';
@@ -45,21 +46,21 @@ test.for([
   ['tokens/tokens.resolver.json', 'token'],
 ] as const)('a change of %s is a cause of kind %s', async ([file, kind]) => {
   const root = await repository();
-  await writeInto(root, { [file]: '{ "other": 1 }' });
+  await writeFiles(root, { [file]: '{ "other": 1 }' });
   expect(causesOf(root, BUTTON)).toEqual([{ kind, file }]);
 });
 
 test('only modules of the story are causes, and edits take precedence over committed changes', async () => {
   const root = await repository();
   await commit(root, { 'site/content/faq.ts': 'new', 'README.md': 'new' });
-  await writeInto(root, { [BUTTON_VIEW]: 'new', [FAQ_VIEW]: 'new' });
+  await writeFiles(root, { [BUTTON_VIEW]: 'new', [FAQ_VIEW]: 'new' });
   expect(causesOf(root, FAQ)).toEqual([{ kind: 'component', file: FAQ_VIEW }]);
 });
 
 test('an untracked file is a cause', async () => {
   const root = await repository();
   const file = 'design-system/Glow/Glow.tsx';
-  await writeInto(root, { [file]: 'new' });
+  await writeFiles(root, { [file]: 'new' });
   expect(causesOf(root, BUTTON, { modules: [file] })).toEqual([{ kind: 'component', file }]);
 });
 
@@ -86,7 +87,7 @@ describe('a picture whose modules are unchanged since the checked-out commit', (
   test('has what changed since then and the capturing code as causes when only that is edited', async () => {
     const root = await repository();
     await commit(root, { [BUTTON_VIEW]: 'new' });
-    await writeInto(root, { [CAPTURE]: 'new' });
+    await writeFiles(root, { [CAPTURE]: 'new' });
     expect(causesOf(root, BUTTON)).toEqual([BUTTON_CAUSE, { kind: 'capture', file: CAPTURE }]);
   });
 
@@ -94,7 +95,7 @@ describe('a picture whose modules are unchanged since the checked-out commit', (
     const root = await repository();
     await commit(root, { [BUTTON_VIEW]: 'new' });
     await commit(root, { [ACCEPTED_FILE]: accepted('a', 'b') });
-    await writeInto(root, { [CAPTURE]: 'new' });
+    await writeFiles(root, { [CAPTURE]: 'new' });
     expect(causesOf(root, BUTTON)).toEqual([{ kind: 'capture', file: CAPTURE }]);
     await commit(root);
     expect(causesOf(root, BUTTON), 'committed').toEqual([{ kind: 'capture', file: CAPTURE }]);
@@ -103,7 +104,7 @@ describe('a picture whose modules are unchanged since the checked-out commit', (
   test('has no cause while its line is not committed', async () => {
     const root = await repository();
     await commit(root, { [BUTTON_VIEW]: 'new' });
-    await writeInto(root, { [ACCEPTED_FILE]: accepted('b') });
+    await writeFiles(root, { [ACCEPTED_FILE]: accepted('b') });
     expect(causesOf(root, BUTTON)).toEqual([]);
   });
 });
@@ -120,7 +121,7 @@ test('finds the commit that wrote each accepted line', async () => {
 test('lists the changed tokens of the brand with their values', async () => {
   const root = await repository();
   const unit = { $value: { value: 8, unit: 'px' } };
-  await writeInto(root, {
+  await writeFiles(root, {
     [TOKENS]: tokenFile([0.4, 0.02, 176], { $description: 'New.', unit }),
     [SISTER_TOKENS]: '{ "brand": { "$value": 1 } }',
   });
@@ -157,7 +158,7 @@ test.for<[string, Record<string, string>, Cause[]]>([
   ],
 ])('lists %s', async ([, files, causes]) => {
   const root = await repository();
-  await writeInto(root, files);
+  await writeFiles(root, files);
   expect(causesOf(root, FAQ)).toEqual(causes);
 });
 
@@ -174,13 +175,13 @@ test('lists what changed inside a landing, its texts in the language of the pict
     [file]: landing('Studium', 24, ['hero', 'faq']),
     [ACCEPTED_FILE]: accepted('a', 'b'),
   });
-  await writeInto(root, { [file]: landing('Studieren', 24, ['hero', 'faq']) });
+  await writeFiles(root, { [file]: landing('Studieren', 24, ['hero', 'faq']) });
   expect(listCauses()).toEqual([
     'message students: sections.faq.title',
     'message students: sections.hero.title',
   ]);
   expect(listCauses({ locale: 'en' })).toEqual([]);
-  await writeInto(root, { [file]: landing('Studium', 25, ['faq', 'hero']) });
+  await writeFiles(root, { [file]: landing('Studium', 25, ['faq', 'hero']) });
   expect(listCauses()).toEqual([
     'content students: sections hero, faq → faq, hero',
     'content students: sections.faq.person.age 24 → 25',
@@ -191,14 +192,14 @@ test('lists what changed inside a landing, its texts in the language of the pict
 describe('with evidence of what the page shows', () => {
   test('a message is a cause only where its text is shown', async () => {
     const root = await repository();
-    await writeInto(root, { [GERMAN]: MESSAGES });
+    await writeFiles(root, { [GERMAN]: MESSAGES });
     expect(seenIn(root, { texts: 'MEHR\n  FRAGEN  von 3' })).toEqual(['message faq.title']);
     expect(seenIn(root, { texts: 'Unsere Preise' })).toEqual(['message pricing.title']);
   });
 
   test('a token is a cause only where its variable or a reference to it is used', async () => {
     const root = await repository();
-    await writeInto(root, { [GERMAN]: MESSAGES, [TOKENS]: tokenFile([0.4, 0.02, 176]) });
+    await writeFiles(root, { [GERMAN]: MESSAGES, [TOKENS]: tokenFile([0.4, 0.02, 176]) });
     expect(seenIn(root, { variables: ['--fb-color-text-soft'] })).toEqual([
       'token base.ink: oklch(0.38 0.028 176) → oklch(0.4 0.02 176)',
     ]);
@@ -209,13 +210,13 @@ describe('with evidence of what the page shows', () => {
 
   test('a token without a variable affects everything its file affects', async () => {
     const root = await repository();
-    await writeInto(root, { [TOKENS]: '{ "breakpoint": { "md": { "$value": 970 } } }' });
+    await writeFiles(root, { [TOKENS]: '{ "breakpoint": { "md": { "$value": 970 } } }' });
     expect(seenIn(root, {})).toContain('token breakpoint.md: nothing → 970');
   });
 
   test('all causes are kept when there is evidence for none', async () => {
     const root = await repository();
-    await writeInto(root, { [GERMAN]: MESSAGES });
+    await writeFiles(root, { [GERMAN]: MESSAGES });
     expect(seenIn(root, { texts: 'Nichts davon' })).toHaveLength(2);
   });
 
@@ -234,16 +235,16 @@ test('a project in a subfolder of its repository finds its own files', async () 
 test('capturing code is one cause, and none when there is another', async () => {
   const root = await repository();
   const own = { modules: ['visual/compare/png.ts', BUTTON] };
-  await writeInto(root, { [CAPTURE]: 'new', 'visual/compare/png.ts': 'new' });
+  await writeFiles(root, { [CAPTURE]: 'new', 'visual/compare/png.ts': 'new' });
   expect(causesOf(root, BUTTON, own)).toEqual([
     { kind: 'capture', file: CAPTURE, detail: '2 files of the capturing code' },
   ]);
-  await writeInto(root, { [BUTTON]: 'new' });
+  await writeFiles(root, { [BUTTON]: 'new' });
   expect(causesOf(root, BUTTON, own)).toEqual([STORY_CAUSE]);
 });
 
 test('outside of a repository there are no causes, and a warning is printed', async () => {
-  const root = await createProject({ ...listFiles(), [BUTTON]: 'new' });
+  const root = await createFolder({ ...listFiles(), [BUTTON]: 'new' });
   const warn = vi.spyOn(console, 'warn').mockImplementation(() => undefined);
   expect(causesOf(root, BUTTON)).toEqual([]);
   expect(warn).toHaveBeenCalledWith(expect.stringContaining('no causes'));
@@ -251,7 +252,7 @@ test('outside of a repository there are no causes, and a warning is printed', as
 
 /** A repository whose only commit has all files of the fake graph and an accepted picture of each story. */
 async function repository(folder = '.'): Promise<string> {
-  const root = await createProject();
+  const root = await createFolder();
   runGit(root, 'init', '--quiet');
   await commit(join(root, folder), listFiles());
   return root;

@@ -3,6 +3,11 @@ import { join } from 'node:path';
 import { setTimeout } from 'node:timers/promises';
 import { build, type Plugin } from 'vite';
 import { expect, test } from 'vitest';
+import {
+  createFolder,
+  createSharedFolder,
+  writeFiles,
+} from '../../lib/temporary-folder.fixture.ts';
 import { UserError } from '../../lib/user-error.ts';
 import {
   getModules,
@@ -12,7 +17,6 @@ import {
   readModuleGraph,
 } from './module-graph.ts';
 import { moduleGraphPlugin } from './module-graph-plugin.ts';
-import { createFolder, createProject, writeInto } from './temporary-project.fixture.ts';
 
 const FLAG = 'stories/components/Flag.stories.tsx';
 const TREE = 'stories/components/Tree.stories.tsx';
@@ -56,7 +60,7 @@ const PROJECT = {
   'visual/capture/wait.ts': 'export const wait = 1;',
 };
 
-const unchanged = await buildGraph({}, undefined, await createFolder());
+const unchanged = await buildGraph({}, undefined, await createSharedFolder());
 
 test('a story depends on its static and dynamic imports and on those of the preview', () => {
   const shared = [
@@ -157,7 +161,7 @@ test('the order in which files are read does not matter', async () => {
 test('lists every file that has changed since the workbench was built', async () => {
   const graph = await buildGraph();
   expect(await listStaleFiles(graph)).toEqual([]);
-  await writeInto(graph.root, {
+  await writeFiles(graph.root, {
     'design-system/tree.ts': 'export const tree = 2;',
     'tokens/base.tokens.json': '{ "base": {} }',
     'tokens/brands/elm.tokens.json': '{}',
@@ -191,14 +195,14 @@ test('a package is edited when one of its files is newer than the last installat
   const graph = await buildGraph({ 'node_modules/.package-lock.json': '{}' });
   const { root } = graph;
   expect(await isPackageEdited(graph)).toBe(false);
-  await writeInto(root, { 'node_modules/leaves/unused.js': '' });
+  await writeFiles(root, { 'node_modules/leaves/unused.js': '' });
   expect(await isPackageEdited(graph)).toBe(false);
-  await writeInto(root, { 'node_modules/leaves/leaf.js': `document.title = 'maple';` });
+  await writeFiles(root, { 'node_modules/leaves/leaf.js': `document.title = 'maple';` });
   expect(await isPackageEdited(graph)).toBe(true);
 });
 
 test('reports what to run when the graph is missing or invalid', async () => {
-  const root = await createProject({
+  const root = await createFolder({
     'broken/modules.json': '{"version":3,"modules":[',
     'newer/modules.json': '{"version":4,"modules":[],"shared":[],"stories":{}}',
   });
@@ -214,7 +218,7 @@ test('throws for a story file that the workbench does not have', () => {
 });
 
 test('a build without a list of stories fails', async () => {
-  const root = await createProject(PROJECT);
+  const root = await createFolder(PROJECT);
   await expect(buildWith(root, storyList('renamed'))).rejects.toThrow(
     'Set STORY_LIST in visual/causes/module-graph-plugin.ts to its new list of stories',
   );
@@ -226,8 +230,8 @@ async function buildGraph(
   plugin?: Plugin,
   folder?: string,
 ): Promise<ModuleGraph> {
-  const root = folder ?? (await createProject());
-  await writeInto(root, { ...PROJECT, ...files });
+  const root = folder ?? (await createFolder());
+  await writeFiles(root, { ...PROJECT, ...files });
   // Files newer than this process count as edited during the build.
   for (const file of await readdir(root, { recursive: true })) {
     await utimes(join(root, file), new Date(0), new Date(0));

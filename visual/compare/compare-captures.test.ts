@@ -1,15 +1,15 @@
 import { afterEach, describe, expect, test, vi } from 'vitest';
+import { createSharedFolder } from '../../lib/temporary-folder.fixture.ts';
 import type { Accepted } from '../baselines/accepted.ts';
 import { PictureCache } from '../baselines/picture-cache.ts';
 import type { Outcome } from '../capture/capture-pictures.ts';
-import { createFolder } from '../causes/temporary-project.fixture.ts';
 import { makeAccepted } from '../results/report.fixture.ts';
 import type { Image } from '../results/report.ts';
 import { compareCaptures, compareRemoved } from './compare-captures.ts';
 import { compareImages } from './difference.ts';
 import { fill, keep, paint } from './paint.fixture.ts';
 
-const cache = new PictureCache(await createFolder());
+const cache = new PictureCache(await createSharedFolder());
 
 const DOT = { x: 10, y: 10, width: 5, height: 5 };
 const white = await keep(cache, fill(40, 30));

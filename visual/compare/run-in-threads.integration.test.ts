@@ -1,13 +1,13 @@
 import { join } from 'node:path';
 import { expect, test } from 'vitest';
+import { createSharedFolder } from '../../lib/temporary-folder.fixture.ts';
 import { PictureCache } from '../baselines/picture-cache.ts';
-import { createFolder } from '../causes/temporary-project.fixture.ts';
 import type { Image } from '../results/report.ts';
 import { compareImages } from './difference.ts';
 import { fill, keep, paint } from './paint.fixture.ts';
 import { runInThreads } from './run-in-threads.ts';
 
-const folder = await createFolder();
+const folder = await createSharedFolder();
 const cache = new PictureCache(folder);
 const dots = [1, 2, 3, 4, 5];
 const before = await keepDot(0);

@@ -2,8 +2,8 @@ import { rm, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { setTimeout } from 'node:timers/promises';
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
+import { createFolder } from '../../lib/temporary-folder.fixture.ts';
 import { getPictureId, readAccepted, writeAccepted } from '../baselines/accepted.ts';
-import { createProject } from '../causes/temporary-project.fixture.ts';
 import {
   makeAccepted,
   makeDecision,
@@ -35,7 +35,7 @@ afterEach(() => void vi.unstubAllEnvs());
 
 beforeEach(async () => {
   for (const [name, value] of Object.entries(IDENTITY)) vi.stubEnv(name, value);
-  const folder = await createProject();
+  const folder = await createFolder();
   places = { report: join(folder, 'report'), accepted: join(folder, 'accepted.jsonl') };
   await writeAccepted(new Map([[ID, LINE]]), places.accepted);
 });

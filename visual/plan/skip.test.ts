@@ -1,8 +1,8 @@
 import { writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { expect, test } from 'vitest';
+import { createFolder } from '../../lib/temporary-folder.fixture.ts';
 import type { ModuleGraph } from '../causes/module-graph.ts';
-import { createProject } from '../causes/temporary-project.fixture.ts';
 import { makeAccepted, makeHash, makeResult } from '../results/report.fixture.ts';
 import type { Status } from '../results/status.ts';
 import { findUnchanged, recordEqual } from './skip.ts';
@@ -45,7 +45,7 @@ async function listSkipped(file: string, graph = graphOf('1'), accepted = ACCEPT
 
 /** The file of a run in which all pictures were equal. */
 async function equalFile(): Promise<string> {
-  const file = join(await createProject(), 'cache/equal.json');
+  const file = join(await createFolder(), 'cache/equal.json');
   await recordEqual(PICTURES, statusesOf('equal'), graphOf('1'), ACCEPTED, file);
   return file;
 }

@@ -3,8 +3,8 @@ import { pathToFileURL } from 'node:url';
 import axe from 'axe-core';
 import { type Browser, chromium, type Page } from 'playwright-core';
 import { afterAll, beforeAll, beforeEach, describe, expect, test, vi } from 'vitest';
+import { createSharedFolder } from '../../lib/temporary-folder.fixture.ts';
 import { browserLaunchOptions } from '../../tools/browser/launch-options.ts';
-import { createFolder } from '../causes/temporary-project.fixture.ts';
 import type { Report } from '../results/report.ts';
 import { writeReport } from '../results/report-folder.ts';
 import { writeReportPage } from './page-file.ts';
@@ -25,7 +25,7 @@ import {
 const QUOTE = 'components-quote--long.en-960';
 vi.setConfig({ testTimeout: 20_000, hookTimeout: 20_000 });
 let browser: Browser;
-const folder = await createFolder();
+const folder = await createSharedFolder();
 let reviewServer: ReviewServer;
 let report: Report;
 let page: Page;

@@ -4,7 +4,7 @@ import { type IncomingMessage, request } from 'node:http';
 import { join } from 'node:path';
 import { text } from 'node:stream/consumers';
 import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest';
-import { createFolder } from '../causes/temporary-project.fixture.ts';
+import { createSharedFolder } from '../../lib/temporary-folder.fixture.ts';
 import type { Drafts } from '../decide/drafts.ts';
 import { getPicturePath, writeReport } from '../results/report-folder.ts';
 import { makeDecide, makeExampleReport, writeExample } from './review.fixture.ts';
@@ -16,7 +16,7 @@ const UNLISTED = 'f'.repeat(64);
 const report = makeExampleReport();
 const hash = report.results.find(({ id }) => id === BUTTON)?.after?.hash;
 const decide = vi.fn(makeDecide(report));
-const folder = await createFolder();
+const folder = await createSharedFolder();
 let reviewServer: ReviewServer;
 
 beforeAll(async () => {

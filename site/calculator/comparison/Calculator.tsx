@@ -137,7 +137,7 @@ function CalculatorView(props: CalculatorProps) {
 const Layout = styled('div')(({ theme }) => ({
   ...oneColumn,
   rowGap: theme.vars.space.s,
-  // The floating button must not cover what the keyboard reaches.
+  // The bar along the foot of a phone must not cover what the keyboard reaches.
   '& :where(button, input)': { scrollMarginBlockEnd: theme.vars.space.xxxl },
   [theme.breakpoints.up('md')]: {
     gridTemplateColumns: 'minmax(0, 5fr) minmax(0, 7fr)',
