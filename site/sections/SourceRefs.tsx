@@ -3,7 +3,7 @@ import { createContext, useContext } from 'react';
 import { TextLink } from '../../design-system/actions/TextLink/TextLink.tsx';
 import { useText } from '../provider/useText.ts';
 import { getSectionAnchor } from './anchors.ts';
-import type { AnchoredKind, SourcedKind } from './sections.ts';
+import type { SectionKind, SourcedKind } from './sections.ts';
 
 /** A source of a page: its number there and the sections whose figures come from it. */
 export interface PageNote {
@@ -19,7 +19,7 @@ export interface PageNote {
 export const PageNotesContext = createContext<readonly PageNote[]>([]);
 
 interface SourceRefsProps {
-  section: AnchoredKind;
+  section: SectionKind;
   onDark?: boolean;
 }
 
@@ -55,7 +55,7 @@ export function getNoteAnchor(number: number): string {
 }
 
 /** The anchor of the place in a section that names a source. */
-export function getMentionAnchor(kind: AnchoredKind, number: number): string {
+export function getMentionAnchor(kind: SectionKind, number: number): string {
   return `${getSectionAnchor(kind)}-source-${number}`;
 }
 

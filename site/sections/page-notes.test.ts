@@ -2,9 +2,11 @@ import { expect, test } from 'vitest';
 import { keysOf } from '../../lib/objects.ts';
 import { brands } from '../content/brands/index.ts';
 import { claims } from '../content/claims/claims.ts';
+import { getLanding, LANDING_NAMES } from '../landings/index.ts';
 import { getTextLookup } from '../provider/page-texts.ts';
 import { createSourceNotes } from '../provider/source-notes.ts';
 import { listPageNotes } from './page-notes.ts';
+import { isSourced } from './sections.ts';
 
 const site = {
   brand: brands.fernblick,
@@ -13,26 +15,23 @@ const site = {
 } as const;
 
 test('a page says each of its sources once, and every section with figures has one', () => {
-  const notes = listPageNotes(
-    ['hero', 'portfolios', 'performance', 'costs', 'reviews', 'faq'],
-    site,
-  );
+  const notes = listPageNotes(getLanding('home').sections, site);
   const sources = notes.map(({ source }) => source);
   expect(new Set(sources).size).toBe(sources.length);
   expect(notes.map(({ number }) => number)).toEqual(sources.map((_, at) => at + 1));
   expect(new Set(notes.flatMap(({ kinds }) => kinds))).toEqual(
-    new Set(['portfolios', 'performance', 'costs', 'reviews']),
+    new Set(['infoPanel', 'portfolios', 'performance', 'costs', 'reviews']),
   );
 });
 
 test('a source names only the sections that the page has', () => {
-  const [first, ...others] = listPageNotes(['costs'], site);
+  const [first, ...others] = listPageNotes([{ kind: 'costs' }], site);
   expect(first?.kinds).toEqual(['costs']);
   expect(others.flatMap(({ kinds }) => kinds).every((kind) => kind === 'costs')).toBe(true);
 });
 
 test('what a source says stands beside the sections that say it', () => {
-  const notes = listPageNotes(['portfolios', 'costs'], site);
+  const notes = listPageNotes([{ kind: 'portfolios' }, { kind: 'costs' }], site);
   const parts = notes.flatMap((note) => note.parts);
   expect(parts.length).toBeGreaterThan(notes.length);
   const statements = notes.map((note) => note.parts.flatMap((part) => part.statements));
@@ -43,7 +42,30 @@ test('what a source says stands beside the sections that say it', () => {
 });
 
 test('a page without figures from the ledger has no notes', () => {
-  expect(listPageNotes(['hero', 'comparison', 'faq'], site)).toEqual([]);
+  const { sections } = getLanding('parents');
+  const unsourced = sections.filter(({ kind }) => !isSourced(kind));
+  expect(listPageNotes(unsourced, site)).toEqual([]);
+});
+
+test.each(LANDING_NAMES)('the page %s says the date and source of its fee', (name) => {
+  const notes = listPageNotes(getLanding(name).sections, site);
+  const feeNote = notes.find(({ parts }) =>
+    parts.some(({ statements }) => statements.includes(claims.baseFee.note.en)),
+  );
+  expect(feeNote?.source).toMatch(/, as of .*2026/);
+  expect(feeNote?.kinds).toContain('infoPanel');
+});
+
+test('a point of the first view has the sources of the claims that it names', () => {
+  const bullets = [
+    'infoPanel.digital',
+    { en: 'Half of {flatTax}, {product}', de: 'Die Hälfte von {flatTax}, {product}' },
+  ] as const;
+  const notes = listPageNotes([{ kind: 'infoPanel', bullets }], site);
+  expect(notes.flatMap(({ parts }) => parts.flatMap(({ statements }) => statements))).toEqual([
+    claims.flatTax.note.en,
+  ]);
+  expect(listPageNotes([{ kind: 'infoPanel', bullets: bullets.slice(0, 1) }], site)).toEqual([]);
 });
 
 test('notes and their sources keep numbers to their units', () => {

@@ -2,12 +2,12 @@ import type { ClaimId } from '../content/claims/claims.ts';
 import type { Site } from '../provider/SiteProvider.tsx';
 import { createSourceNotes } from '../provider/source-notes.ts';
 import type { PageNote } from './SourceRefs.tsx';
-import { isSourced, SECTIONS, type SectionKind } from './sections.ts';
+import { isSourced, SECTIONS, type Section, type SourcedKind } from './sections.ts';
 
 /** The sources of a page with these sections, each said once, in the order of their first mention. */
-export function listPageNotes(kinds: readonly SectionKind[], site: Site): PageNote[] {
-  const sourced = kinds.filter(isSourced);
-  const claims = new Map(sourced.map((kind) => [kind, SECTIONS[kind].claims(site.brand)]));
+export function listPageNotes(sections: readonly Section[], site: Site): PageNote[] {
+  const claims = new Map(sections.flatMap((section) => listSectionClaims(section, site)));
+  const sourced = [...claims.keys()];
   const all = new Set([...claims.values()].flat());
   const findKinds = (ids: readonly ClaimId[]) =>
     sourced.filter((kind) => claims.get(kind)?.some((id) => ids.includes(id)));
@@ -23,4 +23,10 @@ export function listPageNotes(kinds: readonly SectionKind[], site: Site): PageNo
       })),
     };
   });
+}
+
+function listSectionClaims(section: Section, { brand }: Site): [SourcedKind, readonly ClaimId[]][] {
+  const { kind } = section;
+  if (!isSourced(kind)) return [];
+  return [[kind, SECTIONS[kind].claims(brand, 'bullets' in section ? section.bullets : [])]];
 }

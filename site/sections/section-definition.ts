@@ -1,5 +1,6 @@
 import type { BrandContent } from '../content/brands/schema.ts';
 import type { ClaimId } from '../content/claims/claims.ts';
+import type { Localized } from '../i18n/locales.ts';
 import type { GroupField } from './field.ts';
 
 /**
@@ -13,6 +14,9 @@ export interface SectionDefinition {
   heading?: 'statement' | 'caption';
   /** It is part of the first view: nothing links to it, and it has no anchor. */
   opensPage?: true;
-  /** The claims behind its figures; each has a source in the notes of its page. */
-  claims?: (brand: BrandContent) => readonly ClaimId[];
+  /** The claims behind its figures, and behind its points; each has a source in the notes of its page. */
+  claims?: (brand: BrandContent, points: readonly Point[]) => readonly ClaimId[];
 }
+
+/** A point of a list: a message that several landings share, or a text of the landing's own. */
+export type Point = string | Localized;

@@ -19,6 +19,9 @@ export const OnDeepGround: Story = {
   parameters: { layout: 'fullscreen', band: 'deep' },
 };
 
+/** The number of a source stands behind the words that need one. */
+export const WithSource: Story = { args: { notes: { 'No cancellation fee': ' [1]' } } };
+
 export const LongestGermanWord: Story = {
   args: {
     items: ['Versicherungsvertragsgesetzkonform', 'Keine Rückkaufswertberechnungsgebühren'],

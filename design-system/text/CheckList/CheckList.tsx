@@ -1,6 +1,6 @@
 import { styled, type Theme } from '@mui/material/styles';
 import { Check } from 'lucide';
-import type { ComponentProps } from 'react';
+import type { ComponentProps, ReactNode } from 'react';
 import { Icon } from '../../drawings/Icon/Icon.tsx';
 import { ems } from '../../styles/lengths.ts';
 import { plainList } from '../../styles/plain-list.ts';
@@ -9,6 +9,8 @@ import { Text } from '../Text/Text.tsx';
 
 interface CheckListProps extends ComponentProps<'ul'> {
   items: readonly string[];
+  /** What stands behind the words of an item, by the item, as the number of its source. */
+  notes?: Readonly<Record<string, ReactNode>>;
   /** The check marks are of warm light. */
   onDark?: boolean;
   /** `spread` sets the items side by side in strong type, each under a rule of its own. */
@@ -16,7 +18,7 @@ interface CheckListProps extends ComponentProps<'ul'> {
 }
 
 /** Points in favour of something, each behind a check mark. */
-export function CheckList({ items, onDark, layout, ...rest }: CheckListProps) {
+export function CheckList({ items, notes, onDark, layout, ...rest }: CheckListProps) {
   return (
     <List {...rest} data-on-dark={onDark || undefined} data-layout={layout}>
       {items.map((item) => (
@@ -24,6 +26,7 @@ export function CheckList({ items, onDark, layout, ...rest }: CheckListProps) {
           <Icon icon={Check} />
           <Text variant={layout === 'spread' ? 'label' : 'body'} component="span">
             {item}
+            {notes?.[item]}
           </Text>
         </li>
       ))}

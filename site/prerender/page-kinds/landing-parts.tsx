@@ -11,8 +11,7 @@ import type { PageSection } from '../site-page.ts';
 
 /** The sections of a landing in their order, then their sources. */
 export function createLandingParts({ sections }: Landing, site: Site): PageSection[] {
-  const kinds = sections.map(({ kind }) => kind);
-  const notes = listPageNotes(kinds, site);
+  const notes = listPageNotes(sections, site);
   const part = (name: string, read: unknown, view: PageSection['view']): PageSection => ({
     name,
     cacheKey: formatIn(site.locale, [read, notes]),

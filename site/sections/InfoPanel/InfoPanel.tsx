@@ -2,15 +2,23 @@ import { styled } from '@mui/material/styles';
 import { Band } from '../../../design-system/page/Band/Band.tsx';
 import { CheckList } from '../../../design-system/text/CheckList/CheckList.tsx';
 import { useText } from '../../provider/useText.ts';
+import { SourceRefs } from '../SourceRefs.tsx';
 import type { SectionProps } from '../sections.ts';
+import { listClaims } from './index.ts';
 
 /** The ground below the picture of the first view: what the visitor gets, at a glance. */
 export function InfoPanel({ bullets }: SectionProps<'infoPanel'>) {
   const t = useText();
+  const sourced = bullets.find((bullet) => listClaims(bullet).length > 0);
   return (
     <Band tone="deep" compact>
       <Points>
-        <CheckList onDark layout="spread" items={bullets.map((bullet) => t(bullet))} />
+        <CheckList
+          onDark
+          layout="spread"
+          items={bullets.map((bullet) => t(bullet))}
+          notes={sourced ? { [t(sourced)]: <SourceRefs section="infoPanel" onDark /> } : {}}
+        />
       </Points>
     </Band>
   );

@@ -1,5 +1,6 @@
+import { type ClaimId, claims } from '../../content/claims/claims.ts';
 import { group, list, text } from '../field.ts';
-import type { SectionDefinition } from '../section-definition.ts';
+import type { Point, SectionDefinition } from '../section-definition.ts';
 
 /** The advantages at a glance. */
 export const infoPanel = {
@@ -14,4 +15,23 @@ export const infoPanel = {
     'The ground below the picture of the first view: what the visitor gets, at a glance',
   ),
   opensPage: true,
+  claims: (_, points) => points.flatMap(listClaims),
 } satisfies SectionDefinition;
+
+/** The claims that a point states; of a landing's own text those that it names. */
+export function listClaims(point: Point): readonly ClaimId[] {
+  if (typeof point === 'string') return CLAIMS[point] ?? [];
+  return [...point.en.matchAll(/\{(\w+)\}/g)].map(([, name]) => name).filter(isClaim);
+}
+
+const CLAIMS: Readonly<Record<string, readonly ClaimId[]>> = {
+  'infoPanel.etfs': ['etfUniverse'],
+  'infoPanel.fees': ['noHiddenFees'],
+  'infoPanel.lowCosts': ['baseFee', 'reducedFeeFrom'],
+  'infoPanel.start': ['minimumContribution'],
+  'infoPanel.tax': ['taxFreeCompounding'],
+};
+
+function isClaim(name: string | undefined): name is ClaimId {
+  return name !== undefined && Object.hasOwn(claims, name);
+}
