@@ -104,8 +104,8 @@ export const documentSchema = z.strictObject({
   title: localized,
   /** For search results. */
   description: localized,
-  /** The day of its content, `YYYY-MM-DD`, which texts name as `{asOf}`. */
-  asOf: z.iso.date().optional(),
+  /** The day of its content, `YYYY-MM-DD`, shown below the title. */
+  asOf: z.iso.date(),
   sections: z.array(
     z.strictObject({
       heading: localized,

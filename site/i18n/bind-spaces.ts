@@ -2,8 +2,8 @@ import { mapValues } from '../../lib/objects.ts';
 
 /**
  * A text in ICU syntax in which no line break parts a number from its unit, a sign or word such as `§`
- * and `section` from its number or numbers, the law from the last of them or the two halves of a word
- * such as `take-home`. An argument counts as a number.
+ * and `section` from its number or numbers, the law from the last of them, a day from its month or the
+ * two halves of a word such as `take-home`. An argument counts as a number.
  */
 export function bindSpaces(text: string): string {
   const bound = UNBREAKABLE.reduce((part, space) => part.replace(space, NO_BREAK_SPACE), text);
@@ -23,6 +23,7 @@ export const UNBREAKABLE: readonly RegExp[] = [
   // The law behind the last of its numbers; the books of the SGB have numbers.
   /(?<=(§|Art\.|Abs\.|Nr\.|Satz|[Ss]ections?|no\.)[ \u00a0](\d+\p{L}?(,[ \u00a0]| bis | to ))?\d+\p{L}?|\(\d+\))[ \u00a0](?=(\p{Lu}[\p{L}-]*[GVOB]|GDPR)(?!\p{L}))/gu,
   /(?<=SGB)[ \u00a0](?=[IVX])/gu,
+  /(?<=(?<!\d)\d{1,2}\.?)[ \u00a0](?=(Janua|Februa|March|März|April|May|Mai|Jun|Jul|August|Septem|O[ck]to|Novem|De[cz]em))/gu,
 ];
 
 const AFTER_HYPHEN = /(?<=ETF-)(?=Sparplan)|(?<=[Tt]ake-)(?=home)|(?<=VVG-)(?=InfoV)/gu;

@@ -1,3 +1,4 @@
+import { bindSpaces } from './bind-spaces.ts';
 import type { Locale } from './locales.ts';
 
 const FORMATS: Record<Locale, Intl.DateTimeFormat> = {
@@ -5,9 +6,12 @@ const FORMATS: Record<Locale, Intl.DateTimeFormat> = {
   de: dayFormat('de-DE'),
 };
 
-/** A day, given as `YYYY-MM-DD`, as people write it: 21 November 2026, 21. November 2026. */
+/**
+ * A day, given as `YYYY-MM-DD`, as people write it: 21 November 2026, 21. November 2026. No line breaks
+ * between day and month.
+ */
 export function formatDay(day: string, locale: Locale): string {
-  return FORMATS[locale].format(new Date(day));
+  return bindSpaces(FORMATS[locale].format(new Date(day)));
 }
 
 function dayFormat(language: string): Intl.DateTimeFormat {

@@ -14,8 +14,8 @@ import { startSheet } from './start-sheet.ts';
  */
 export async function createInitialInformationPdf(brand: Brand, locale: Locale): Promise<Buffer> {
   const t = getTextLookup(brand, locale);
-  const { asOf = '', sections } = documents.initialInformation;
-  const facts = listDocumentFacts(legalFields[brand], locale, asOf);
+  const { asOf, sections } = documents.initialInformation;
+  const facts = listDocumentFacts(legalFields[brand], locale);
   const title = t('document.initialInformation.title');
   const lead = t('document.initialInformation.description');
   const sheet = await startSheet(brand, locale, { title, lead, day: asOf });

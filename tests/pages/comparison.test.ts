@@ -89,6 +89,17 @@ describe.each(LOCALES)('the comparison in %s', (locale) => {
     await expect.poll(() => verdict.evaluate(isOnScreen)).toBe(true);
   });
 
+  test('opens on a phone what a shared link has changed, with its reset', async ({
+    visit,
+    expect,
+  }) => {
+    const { page } = await visit(`${path}#comparison?return=5`, { width: 360 });
+    const t = getTextLookup(readBrand(), locale);
+    const reset = page.getByRole('button', { name: t('comparison.calculator.preset.reset') });
+    await reset.click();
+    await expect.poll(() => reset.count()).toBe(0);
+  });
+
   test('lets no shortcut float over what follows it on a phone', async ({ visit, expect }) => {
     const { page } = await visit(path, { width: 360 });
     await page.locator('#comparison').scrollIntoViewIfNeeded();

@@ -1,7 +1,9 @@
 import { describe } from 'vitest';
 import { FIELDS } from '../../site/calculator/comparison/state/fields.ts';
+import { readBrand } from '../../site/content/brands/chosen.ts';
 import { LOCALES } from '../../site/i18n/locales.ts';
 import { home } from '../../site/landings/index.ts';
+import { getTextLookup } from '../../site/provider/page-texts.ts';
 import { test, type Visit, waitUntilIdle } from './support/visit.ts';
 
 const [NET, PENSION] = ['2.600\u00a0€', '1.409\u00a0€'];
@@ -21,6 +23,10 @@ describe.each(LOCALES)('the pension gap in %s', (locale) => {
     const { page, problems } = await visit(path);
     const before = await chart(page);
     await hydrate(page);
+    const t = getTextLookup(readBrand(), locale);
+    // Who comes into the group hears what keys its sliders have.
+    const [name, description] = [t('pensionGap.calculator.form'), t('pensionGap.calculator.keys')];
+    expect(await page.getByRole('group', { name, description }).count()).toBe(1);
     expect(await chart(page)).toBe(before);
     const income = page.locator('#pensiongap input[inputmode="numeric"]').first();
     await income.focus();

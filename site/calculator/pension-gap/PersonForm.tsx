@@ -1,8 +1,10 @@
 import { styled } from '@mui/material/styles';
+import { useId } from 'react';
 import { CurrencyField } from '../../../design-system/fields/CurrencyField/CurrencyField.tsx';
 import { SegmentedControl } from '../../../design-system/fields/SegmentedControl/SegmentedControl.tsx';
 import { SliderField } from '../../../design-system/fields/SliderField/SliderField.tsx';
 import { ems } from '../../../design-system/styles/lengths.ts';
+import { visuallyHidden } from '../../../design-system/styles/visually-hidden.ts';
 import { formatEuro } from '../../i18n/format.ts';
 import { useText } from '../../provider/useText.ts';
 import {
@@ -23,9 +25,11 @@ interface PersonFormProps {
 /** The questions about a person: a field for each number, and a choice for the surcharge. */
 export function PersonForm({ person, invalid, onChange }: PersonFormProps) {
   const t = useText();
+  const keysId = useId();
   const { childless } = person;
   return (
-    <Fields role="group" aria-label={t('pensionGap.calculator.form')}>
+    <Fields role="group" aria-label={t('pensionGap.calculator.form')} aria-describedby={keysId}>
+      <Spoken id={keysId}>{t('pensionGap.calculator.keys')}</Spoken>
       {listFields(person).map((field) => (
         <NumberField
           key={field}
@@ -90,6 +94,9 @@ function NumberField({ field, value, isInvalid, onChange }: NumberFieldProps) {
     />
   );
 }
+
+/** Said once to who comes into the group: no slider says it again. */
+const Spoken = styled('span')(visuallyHidden);
 
 /** One below the other; amounts, which are short, two in a row, until one has an error to say. */
 const Fields = styled('div')(({ theme }) => ({

@@ -1,18 +1,10 @@
-import { formatDay } from '../../i18n/format-day.ts';
 import type { Locale, Localized } from '../../i18n/locales.ts';
 import { PLACEHOLDER } from '../brands/placeholder.ts';
 import type { LegalFields } from '../brands/schema.ts';
 import { ACCESSIBILITY_FACTS } from './accessibility-facts.ts';
 
-/**
- * Values that texts of documents may name: the brand's legal fields, the widths that tests cover, and
- * the day of the document.
- */
-export function listDocumentFacts(
-  legal: LegalFields,
-  locale: Locale,
-  asOf?: string,
-): Record<string, string> {
+/** Values that texts of documents may name: the brand's legal fields and the widths that tests cover. */
+export function listDocumentFacts(legal: LegalFields, locale: Locale): Record<string, string> {
   const fields = Object.entries(legal).map(([field, value]) => [
     field,
     value.replaceAll(PLACEHOLDER, UNKNOWN[locale]),
@@ -23,7 +15,6 @@ export function listDocumentFacts(
     ...Object.fromEntries(fields),
     axeWidths: list.format(axeWidths.map(String)),
     reflowWidths: list.format(reflowWidths.map(String)),
-    ...(asOf && { asOf: formatDay(asOf, locale) }),
   };
 }
 

@@ -7,6 +7,7 @@ import { legalFields } from '../../content/brands/legal.ts';
 import { holds } from '../../content/documents/document.ts';
 import { listDocumentFacts } from '../../content/documents/facts.ts';
 import { type DocumentKey, documents } from '../../content/documents/index.ts';
+import { formatDay } from '../../i18n/format-day.ts';
 import { SiteLayout } from '../../layout/SiteLayout.tsx';
 import { useSite } from '../../provider/SiteProvider.tsx';
 import { useText } from '../../provider/useText.ts';
@@ -22,12 +23,13 @@ export function DocumentView({ document }: { document: DocumentKey }) {
   const options = { ...useVisitorOptions(), calculationUrl };
   const { path, sections, asOf } = documents[document];
   const facts = {
-    ...listDocumentFacts(legalFields[brand], locale, asOf),
+    ...listDocumentFacts(legalFields[brand], locale),
     calculationHost: calculationUrl ? new URL(calculationUrl).host : '',
   };
   return (
     <SiteLayout paths={path}>
       <Article title={t(`document.${document}.title`)}>
+        <Text tone="subtle">{t('document.asOf', { date: formatDay(asOf, locale) })}</Text>
         {sections.map(({ paragraphs, link, hasConsentButton, holdsFor }, at) =>
           holds(holdsFor, options) ? (
             <section key={t(`document.${document}.${at}.heading`)}>

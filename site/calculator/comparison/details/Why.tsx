@@ -8,7 +8,13 @@ import { formatEuro, formatPercent } from '../../../i18n/format.ts';
 import { useText } from '../../../provider/useText.ts';
 import { COMPETITOR } from '../../client/client.ts';
 import { mergeInputs } from '../../client/engine-request.ts';
-import { getRowValue, ROW_KEYS, type RowKey } from '../result/rows.ts';
+import {
+  describeSilentRows,
+  getRowValue,
+  listSilentRows,
+  ROW_KEYS,
+  type RowKey,
+} from '../result/rows.ts';
 import { type DetailProps, getProjection, getResult } from './detail-data.ts';
 import { MoneyContext, MoneySwitch } from './MoneySwitch.tsx';
 import { getProviderLabel } from './providers.ts';
@@ -22,6 +28,7 @@ export function Why({ request }: DetailProps) {
   const projection = getProjection(request);
   const { calculationOutput } = getResult(request);
   const providers = ['pf', COMPETITOR[request.comparisonType]] as const;
+  const silent = listSilentRows(calculationOutput, request.comparisonType);
   const figures = formatWhyFigures(mergeInputs(request), projection);
   const charged = providers.map((provider) => chargesUntilRetirement(provider, projection, money));
   return (
@@ -31,7 +38,7 @@ export function Why({ request }: DetailProps) {
       <Text>{t('comparison.detail.why.rows', { ...figures, money })}</Text>
       <MoneySwitch />
       <div>
-        {ROW_KEYS.map((row) => {
+        {ROW_KEYS.filter((row) => !silent.includes(row)).map((row) => {
           const label = t(`comparison.calculator.row.${row}.label`);
           const charges = chargesIn(row);
           return (
@@ -67,6 +74,7 @@ export function Why({ request }: DetailProps) {
           );
         })}
       </div>
+      {silent.length > 0 && <Text>{describeSilentRows(t)}</Text>}
     </>
   );
 }

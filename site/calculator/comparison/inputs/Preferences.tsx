@@ -6,6 +6,8 @@ import { visuallyHidden } from '../../../../design-system/styles/visually-hidden
 import { Text } from '../../../../design-system/text/Text/Text.tsx';
 import { useText } from '../../../provider/useText.ts';
 import { mergeInputs } from '../../client/engine-request.ts';
+import type { CustomKey } from '../assumptions/assumption-table.ts';
+import { listChanges } from '../assumptions/preset-changes.ts';
 import {
   type ComparisonAction,
   type ComparisonState,
@@ -28,6 +30,8 @@ interface PreferencesProps {
 }
 
 const PREFERENCES: readonly Field[] = ['monthlyContribution', 'age', 'oneTimeContribution'];
+/** Assumptions that the questions above ask for, whose answers are in view there. */
+const ASKED: readonly CustomKey[] = ['assetFee', 'orderFee', 'saversAllowance'];
 /** Where assumptions can be changed, the probability of an early payout stands among those. */
 const ADVANCED: readonly Field[] = ['annualIncrement', 'portfolioRebalancing'];
 
@@ -78,8 +82,12 @@ export function Preferences(props: PreferencesProps) {
 }
 
 /** Whether something is set there that must not hide. */
-function isAdvanced({ errors, preset }: ComparisonState): boolean {
-  return preset !== 'published' || ADVANCED.some((field) => errors[field]);
+function isAdvanced({ errors, preset, custom }: ComparisonState): boolean {
+  return (
+    preset !== 'published' ||
+    ADVANCED.some((field) => errors[field]) ||
+    listChanges(custom, preset).some((key) => !ASKED.includes(key))
+  );
 }
 
 /** Said once to who comes into the group: no slider says it again. */

@@ -87,14 +87,25 @@ export function makeComparisonRows(
     );
     return { id: key, emphasis, ...texts[key], cells };
   });
-  const isSilent = ({ id, cells }: (typeof rows)[number]) =>
-    WITHOUT_FIGURES.includes(id) && cells.every(({ trend }) => trend === 'zero');
-  const silent = rows.filter(isSilent);
-  const line = t('comparison.calculator.table.zeros', { zero: formatPercent(0, { digits: 2 }) });
+  const silent = listSilentRows(output, comparisonType);
   return rows.flatMap((row): TableRow[] => {
-    if (row === silent[0]) return [{ id: 'silent', header: line, cells: [] }];
-    return isSilent(row) ? [] : [row];
+    if (row.id === silent[0]) return [{ id: 'silent', header: describeSilentRows(t), cells: [] }];
+    return silent.includes(row.id) ? [] : [row];
   });
+}
+
+/** The rows that one line stands for: nobody has figures for them, and they are calculated with zero. */
+export function listSilentRows(output: AnswerValues, comparisonType: ComparisonType): RowKey[] {
+  return WITHOUT_FIGURES.filter((row) =>
+    [COMPETITOR[comparisonType], 'pf' as const].every(
+      (provider) => getTrend(getRowValue(output, row, provider)) === 'zero',
+    ),
+  );
+}
+
+/** The line that stands for them. */
+export function describeSilentRows(t: TextLookup): string {
+  return t('comparison.calculator.table.zeros', { zero: formatPercent(0, { digits: 2 }) });
 }
 
 /** Whether a row is the sum of others. */
