@@ -3,7 +3,6 @@ export type LinkedKind = 'howItWorks' | 'pensionGap' | 'comparison' | 'costs' | 
 
 /** The anchors of panels inside sections. */
 export const PANEL_ANCHORS = {
-  assumptions: 'assumptions',
   details: 'comparison-explained',
   pensionGapTable: 'pensiongap-table',
   pensionGapMethod: 'pensiongap-how',

@@ -5,6 +5,7 @@ import { Button } from '../../design-system/actions/Button/Button.tsx';
 import { Stack } from '../../design-system/page/Stack/Stack.tsx';
 import type { Money } from '../../site/calculation/index.ts';
 import type { CalculationClient } from '../../site/calculator/client/client.ts';
+import { AssumptionList } from '../../site/calculator/comparison/details/AssumptionList.tsx';
 import { CostOnly } from '../../site/calculator/comparison/details/CostOnly.tsx';
 import { DetailLoading, Details } from '../../site/calculator/comparison/details/Details.tsx';
 import type { DetailProps } from '../../site/calculator/comparison/details/detail-data.ts';
@@ -236,3 +237,6 @@ export const RangeFailedThenRetried: Story = {
 };
 
 export const WhatIsLeftOut: Story = { render: () => <LeavesOut /> };
+
+/** Every assumption with its source; where the sets of assumptions differ, the value of each. */
+export const WhatIsAssumed: Story = { render: () => <AssumptionList /> };

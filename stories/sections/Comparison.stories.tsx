@@ -482,6 +482,10 @@ export const TableFromAService: Story = {
     await canvas.findByText(new RegExp(`: ${texts['comparison.calculator.preset.legend']}\\.$`));
     await canvas.findByText(texts['comparison.calculator.tableOnly']);
     await expect(canvasElement.querySelector('[data-part="break-evens"]')).toBeNull();
+    const explained = [...canvasElement.querySelectorAll('[data-part="details"] h3')];
+    await expect(explained.map(({ textContent }) => textContent)).toEqual([
+      texts['comparison.calculator.detail.assumptions'],
+    ]);
     await expect(canvasElement.querySelectorAll('table')).toHaveLength(1);
   },
 };

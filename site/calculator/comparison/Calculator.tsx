@@ -5,11 +5,9 @@ import { toMediaQuery } from '../../../design-system/styles/media-query.ts';
 import { oneColumn } from '../../../design-system/styles/one-column.ts';
 import type { BreakEven, Money } from '../../calculation/index.ts';
 import { island } from '../../islands/island.tsx';
-import { PlainHtml } from '../../islands/PlainHtml.tsx';
 import { useText } from '../../provider/useText.ts';
 import { PANEL_ANCHORS } from '../../sections/anchors.ts';
 import type { CalculationAnswer, PresetName } from '../client/client.ts';
-import { Panels } from '../Panels.tsx';
 import { CustomAssumptions } from './assumptions/CustomAssumptions.tsx';
 import type { AssumptionTexts } from './assumptions/format-assumptions.ts';
 import { Details } from './details/Details.tsx';
@@ -93,12 +91,7 @@ function CalculatorView(props: CalculatorProps) {
     </Preferences>
   );
   const heading = t('comparison.calculator.details');
-  const content = (
-    <Panels>
-      <Details request={answered} />
-      <PlainHtml />
-    </Panels>
-  );
+  const content = <Details request={answered} />;
   return (
     <MoneyContext value={shownMoney}>
       <Layout ref={calculator}>
@@ -120,7 +113,7 @@ function CalculatorView(props: CalculatorProps) {
         )}
         <Below>
           {tableOnly ? (
-            <PlainHtml />
+            <Details request={answered} shown={EXPLAINED_FOR_A_TABLE} />
           ) : (
             <Accordion items={[{ id: PANEL_ANCHORS.details, heading, content }]} />
           )}
@@ -133,6 +126,9 @@ function CalculatorView(props: CalculatorProps) {
     </MoneyContext>
   );
 }
+
+/** What is explained beside the table of a service, whose result nobody here can take apart. */
+const EXPLAINED_FOR_A_TABLE = ['assumptions'] as const;
 
 const Layout = styled('div')(({ theme }) => ({
   ...oneColumn,

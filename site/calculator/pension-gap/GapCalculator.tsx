@@ -10,7 +10,6 @@ import { Text } from '../../../design-system/text/Text/Text.tsx';
 import { island } from '../../islands/island.tsx';
 import { PlainHtml } from '../../islands/PlainHtml.tsx';
 import { useText } from '../../provider/useText.ts';
-import { Panels } from '../Panels.tsx';
 import { CloseGap } from './CloseGap.tsx';
 import { GapTable } from './GapTable.tsx';
 import { makeGapFigures } from './gap-figures.ts';
@@ -135,7 +134,11 @@ const Onward = styled('div')(({ theme }) => ({
 }));
 
 /** The figures as a table and how they come about: side by side where there is room. */
-const Explanations = styled(Panels)(({ theme }) => ({
+const Explanations = styled('div')(({ theme }) => ({
+  ...oneColumn,
+  paddingBlockStart: theme.vars.border.thin,
+  // Where two meet they share a line.
+  '& > *': { marginBlockStart: `calc(-1 * ${theme.vars.border.thin})` },
   [theme.breakpoints.up('md')]: {
     gridTemplateColumns: 'minmax(0, 1fr) minmax(0, 1fr)',
     alignItems: 'start',

@@ -1,7 +1,6 @@
 import { useContext } from 'react';
 import { Stack } from '../../../design-system/page/Stack/Stack.tsx';
 import { Text } from '../../../design-system/text/Text/Text.tsx';
-import { AssumptionsPanel } from '../../calculator/comparison/assumptions/AssumptionsPanel.tsx';
 import { makeOverrides } from '../../calculator/comparison/assumptions/assumption-table.ts';
 import {
   formatFigures,
@@ -12,7 +11,6 @@ import { answerAtBuild } from '../../calculator/comparison/state/answer-at-build
 import { getOpeningChoices } from '../../calculator/comparison/state/choices.ts';
 import { DEFAULT_INPUTS } from '../../calculator/comparison/state/fields.ts';
 import { ComparisonServices } from '../../calculator/comparison/state/services.ts';
-import { PlainHtmlContext } from '../../islands/PlainHtml.tsx';
 import { useText } from '../../provider/useText.ts';
 import { SectionBand } from '../SectionBand.tsx';
 import { SectionHead } from '../SectionHead.tsx';
@@ -39,15 +37,13 @@ export function Comparison(props: SectionProps<'comparison'>) {
         <noscript>
           <Text>{t('comparison.withoutScript')}</Text>
         </noscript>
-        <PlainHtmlContext value={<AssumptionsPanel texts={assumptions} />}>
-          <Calculator
-            {...{ opening, assumptions }}
-            {...answerAtBuild(opening)}
-            figures={
-              custom && formatFigures({ ...opening, overrides: makeOverrides(opening.custom) })
-            }
-          />
-        </PlainHtmlContext>
+        <Calculator
+          {...{ opening, assumptions }}
+          {...answerAtBuild(opening)}
+          figures={
+            custom && formatFigures({ ...opening, overrides: makeOverrides(opening.custom) })
+          }
+        />
         {hasStart && <StartLink />}
       </Stack>
     </SectionBand>

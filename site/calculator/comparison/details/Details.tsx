@@ -8,17 +8,24 @@ import { LazyPart, type LoadedPart } from '../../LazyPart.tsx';
 import { useHydrated } from '../../useHydrated.ts';
 import { DETAILS_PATHS, getDetailAnchor } from './addresses.ts';
 import type { DetailProps } from './detail-data.ts';
-import { DETAILS, type DetailKey } from './details.ts';
+import { DETAILS, type DetailKey, listDetailMessages } from './details.ts';
 import { LinkDisclosure, LinkDisclosures } from './LinkDisclosure.tsx';
 
 /** How a detail panel is loaded; stories put another way in its place. */
 export const DetailLoading = createContext(loadDetail);
 
+interface DetailsProps extends DetailProps {
+  /** The panels to list. */
+  shown?: readonly DetailKey[];
+}
+
+const ALL = keysOf(DETAILS);
+
 /**
  * Everything that the calculator explains: closed at first, each panel loaded when it is opened. What
  * is open stays open and follows the visitor's request.
  */
-export const Details = memo(function Details({ request }: DetailProps) {
+export const Details = memo(function Details({ request, shown = ALL }: DetailsProps) {
   const { locale, t } = useSite();
   const [open, setOpen] = useState<readonly DetailKey[]>([]);
   const isHydrated = useHydrated();
@@ -26,7 +33,7 @@ export const Details = memo(function Details({ request }: DetailProps) {
     setOpen(open.includes(key) ? open.filter((other) => other !== key) : [...open, key]);
   return (
     <LinkDisclosures data-part="details">
-      {keysOf(DETAILS).map((key) => (
+      {shown.map((key) => (
         <LinkDisclosure
           key={key}
           heading={t(`comparison.calculator.detail.${key}`)}
@@ -56,6 +63,9 @@ function Detail({ detail, request }: DetailProps & { detail: DetailKey }) {
 }
 
 async function loadDetail(key: DetailKey, locale: Locale): Promise<LoadedPart<DetailProps>> {
-  const [View, texts] = await Promise.all([DETAILS[key](), loadMessages(locale, 'details')]);
+  const [View, texts] = await Promise.all([
+    DETAILS[key](),
+    loadMessages(locale, ...listDetailMessages(key)),
+  ]);
   return { View, texts };
 }

@@ -1,35 +1,33 @@
 import { styled } from '@mui/material/styles';
-import { Accordion } from '../../../../design-system/disclosure/Accordion/Accordion.tsx';
 import { rule } from '../../../../design-system/styles/rule.ts';
 import { Text } from '../../../../design-system/text/Text/Text.tsx';
 import { useText } from '../../../provider/useText.ts';
-import { PANEL_ANCHORS } from '../../../sections/anchors.ts';
-import type { PresetName } from '../../client/client.ts';
+import { formatPresets, LISTED_KEYS } from '../assumptions/format-assumptions.ts';
 import { PRESET_NAMES } from '../state/choices.ts';
-import { type AssumptionTexts, LISTED_KEYS } from './format-assumptions.ts';
+
+const PRESETS = formatPresets();
+const { published: PUBLISHED } = PRESETS;
 
 /** Every assumption with where it comes from; every value where the sets of assumptions differ. */
-export function AssumptionsPanel({ texts }: { texts: Record<PresetName, AssumptionTexts> }) {
+export function AssumptionList() {
   const t = useText();
-  const { published } = texts;
-  const heading = t('comparison.assumptions.title');
-  const content = (
+  return (
     <>
-      <Text>{t('comparison.assumptions.text')}</Text>
+      <Text>{t('comparison.detail.assumptions.text')}</Text>
       <List>
         {LISTED_KEYS.map((key) => (
           <Assumption key={key}>
             <dt>
-              {t(`comparison.assumption.${key}.label`, published)}
-              <small>{t(`comparison.assumption.${key}.source`, published)}</small>
+              {t(`comparison.assumption.${key}.label`, PUBLISHED)}
+              <small>{t(`comparison.assumption.${key}.source`, PUBLISHED)}</small>
             </dt>
-            {PRESET_NAMES.every((preset) => texts[preset][key] === published[key]) ? (
-              <dd>{published[key]}</dd>
+            {PRESET_NAMES.every((preset) => PRESETS[preset][key] === PUBLISHED[key]) ? (
+              <dd>{PUBLISHED[key]}</dd>
             ) : (
               PRESET_NAMES.map((preset) => (
                 <dd key={preset} data-differs="">
                   <small>{t(`comparison.calculator.preset.${preset}.label`)}</small>
-                  {texts[preset][key]}
+                  {PRESETS[preset][key]}
                 </dd>
               ))
             )}
@@ -38,7 +36,6 @@ export function AssumptionsPanel({ texts }: { texts: Record<PresetName, Assumpti
       </List>
     </>
   );
-  return <Accordion items={[{ id: PANEL_ANCHORS.assumptions, heading, content }]} />;
 }
 
 const List = styled('dl')(({ theme }) => ({
