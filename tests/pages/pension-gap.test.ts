@@ -26,7 +26,8 @@ describe.each(LOCALES)('the pension gap in %s', (locale) => {
     const t = getTextLookup(readBrand(), locale);
     // Who comes into the group hears what keys its sliders have.
     const [name, description] = [t('pensionGap.calculator.form'), t('pensionGap.calculator.keys')];
-    expect(await page.getByRole('group', { name, description }).count()).toBe(1);
+    const form = page.locator('#pensiongap').getByRole('group', { name, description });
+    expect(await form.count()).toBe(1);
     expect(await chart(page)).toBe(before);
     const income = page.locator('#pensiongap input[inputmode="numeric"]').first();
     await income.focus();

@@ -7,9 +7,9 @@ import type { BreakEven, Money } from '../../calculation/index.ts';
 import { island } from '../../islands/island.tsx';
 import { useText } from '../../provider/useText.ts';
 import { PANEL_ANCHORS } from '../../sections/anchors.ts';
-import type { CalculationAnswer, PresetName } from '../client/client.ts';
+import type { CalculationAnswer } from '../client/client.ts';
 import { CustomAssumptions } from './assumptions/CustomAssumptions.tsx';
-import type { AssumptionTexts } from './assumptions/format-assumptions.ts';
+import { formatFigures } from './assumptions/format-assumptions.ts';
 import { Details } from './details/Details.tsx';
 import { MoneyContext } from './details/MoneySwitch.tsx';
 import { KeyQuestions } from './inputs/KeyQuestions.tsx';
@@ -32,10 +32,6 @@ interface CalculatorProps {
   answer: CalculationAnswer;
   /** Its break-evens, found at build. */
   breakEvens: readonly BreakEven[];
-  /** The assumptions of every preset as texts, for the hints. */
-  assumptions: Record<PresetName, AssumptionTexts>;
-  /** Those of the opening choices, where these have assumptions of their own. */
-  figures?: AssumptionTexts | undefined;
 }
 
 /**
@@ -46,16 +42,17 @@ interface CalculatorProps {
 export const Calculator = island('comparison', CalculatorView);
 
 function CalculatorView(props: CalculatorProps) {
-  const { opening, breakEvens, assumptions } = props;
+  const { opening, answer, breakEvens } = props;
   const t = useText();
-  const [state, dispatch, shown] = useComparison(opening, props.answer, assumptions, props.figures);
+  const [state, dispatch, shown] = useComparison(opening, answer);
   const [money, show] = useState<Money>('then');
   const shownMoney = useMemo(() => ({ money, show }), [money]);
   const calculator = useRef<HTMLDivElement>(null);
   const verdict = useRef<HTMLDivElement>(null);
   const table = useRef<HTMLDivElement>(null);
   const forms = useRef<HTMLDivElement>(null);
-  const { comparisonType, preset, custom, inputs, phase, adjusted, answered, figures } = state;
+  const { comparisonType, preset, custom, inputs, phase, adjusted, answered } = state;
+  const figures = useMemo(() => formatFigures(answered), [answered]);
   const { tableOnly } = useContext(ComparisonServices).client;
   const wide = toMediaQuery(useTheme().breakpoints.up('md'));
   const isWide = useMatch(wide);
@@ -74,18 +71,15 @@ function CalculatorView(props: CalculatorProps) {
   const preferences = (
     <Preferences
       key="preferences"
-      {...{ state, dispatch }}
+      {...{ state, figures, dispatch }}
       formsRef={forms}
       firstFrom={wide}
       questions={!tableOnly && <KeyQuestions {...{ preset, custom, dispatch }} />}
     >
       {!tableOnly && (
         <>
-          <PresetSelector {...{ preset, custom, assumptions, dispatch }} />
-          <CustomAssumptions
-            {...{ custom, preset, inputs, answered, dispatch }}
-            published={assumptions.published}
-          />
+          <PresetSelector {...{ preset, custom, dispatch }} />
+          <CustomAssumptions {...{ custom, preset, inputs, answered, dispatch }} />
         </>
       )}
     </Preferences>
@@ -115,7 +109,7 @@ function CalculatorView(props: CalculatorProps) {
           {tableOnly ? (
             <Details request={answered} shown={EXPLAINED_FOR_A_TABLE} />
           ) : (
-            <Accordion items={[{ id: PANEL_ANCHORS.details, heading, content }]} />
+            <Accordion compact items={[{ id: PANEL_ANCHORS.details, heading, content }]} />
           )}
         </Below>
         <ScrollShortcut

@@ -21,7 +21,12 @@ export function Argument({ title, text, drawing, points }: SectionProps<'argumen
     <SectionBand section="argument" tone="sand">
       <Parts data-drawn={drawing && ''}>
         <Case>
-          <SectionHeading id={getTitleId('argument')} title={t(title)} lead={t(text)} />
+          <SectionHeading
+            id={getTitleId('argument')}
+            title={t(title)}
+            lead={t(text)}
+            variant={drawing ? undefined : 'statement'}
+          />
           {drawing && <PayoutTax />}
         </Case>
         <Points>

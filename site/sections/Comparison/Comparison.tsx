@@ -1,11 +1,6 @@
 import { useContext } from 'react';
 import { Stack } from '../../../design-system/page/Stack/Stack.tsx';
 import { Text } from '../../../design-system/text/Text/Text.tsx';
-import { makeOverrides } from '../../calculator/comparison/assumptions/assumption-table.ts';
-import {
-  formatFigures,
-  formatPresets,
-} from '../../calculator/comparison/assumptions/format-assumptions.ts';
 import { Calculator } from '../../calculator/comparison/Calculator.tsx';
 import { answerAtBuild } from '../../calculator/comparison/state/answer-at-build.ts';
 import { getOpeningChoices } from '../../calculator/comparison/state/choices.ts';
@@ -19,12 +14,11 @@ import type { SectionProps } from '../sections.ts';
 
 /** The return that costs and taxes leave, here and elsewhere: calculated at build, then live. */
 export function Comparison(props: SectionProps<'comparison'>) {
-  const { lead, inputs, assumptions: custom, hasStart } = props;
+  const { lead, inputs, assumptions, hasStart } = props;
   const t = useText();
   const { tableOnly } = useContext(ComparisonServices).client;
   // A service that answers the table alone knows no other assumptions than the published ones.
-  const opening = getOpeningChoices({ ...DEFAULT_INPUTS, ...inputs }, tableOnly ? {} : custom);
-  const assumptions = formatPresets();
+  const opening = getOpeningChoices({ ...DEFAULT_INPUTS, ...inputs }, tableOnly ? {} : assumptions);
   return (
     <SectionBand section="comparison" tone="mist">
       <Stack>
@@ -37,13 +31,7 @@ export function Comparison(props: SectionProps<'comparison'>) {
         <noscript>
           <Text>{t('comparison.withoutScript')}</Text>
         </noscript>
-        <Calculator
-          {...{ opening, assumptions }}
-          {...answerAtBuild(opening)}
-          figures={
-            custom && formatFigures({ ...opening, overrides: makeOverrides(opening.custom) })
-          }
-        />
+        <Calculator opening={opening} {...answerAtBuild(opening)} />
         {hasStart && <StartLink />}
       </Stack>
     </SectionBand>

@@ -14,25 +14,26 @@ import type { ComparisonAction, ComparisonState } from '../state/comparison-stat
 import { FIELDS, formatField } from '../state/fields.ts';
 import { CUSTOM_GROUPS, type CustomKey, getCustomRule, readPlain } from './assumption-table.ts';
 import { findChanges, findModelledCost } from './form-values.ts';
-import { type AssumptionTexts, formatCustom } from './format-assumptions.ts';
+import { formatCustom, PRESET_TEXTS } from './format-assumptions.ts';
+
+/** For the texts about where each assumption comes from. */
+const { published: PUBLISHED } = PRESET_TEXTS;
 
 export interface CustomFormProps
   extends Pick<ComparisonState, 'custom' | 'preset' | 'inputs' | 'answered'> {
-  /** The published assumptions, for the texts about where each comes from. */
-  published: AssumptionTexts;
   dispatch: (action: ComparisonAction) => void;
 }
 
 /** Every assumption that people can judge for themselves, in closed groups that say their values. */
 export function CustomForm(props: CustomFormProps) {
-  const { custom, preset, inputs, answered, published, dispatch } = props;
+  const { custom, preset, inputs, answered, dispatch } = props;
   const t = useText();
   const base = useMemo(() => resolveAssumptions(PRESETS[preset]).assumptions, [preset]);
   // An offer starts at what the other provider costs in the question that has an answer.
   const modelled = useMemo(() => findModelledCost(answered), [answered]);
   const changes = findChanges(custom, base, DEFAULT_ASSUMPTIONS).map(({ key, value, usual }) => {
     const changed = {
-      label: t(`comparison.assumption.${key}.label`, published),
+      label: t(`comparison.assumption.${key}.label`, PUBLISHED),
       value: formatCustom(key, value, t),
     };
     if (usual === null) return t('comparison.custom.change.new', changed);
@@ -68,9 +69,9 @@ export function CustomForm(props: CustomFormProps) {
               <Fields>
                 {group === 'offer' && <Text variant="note">{t('comparison.custom.offer')}</Text>}
                 {fields.map(({ key, ...field }) => (
-                  <CustomField key={key} name={key} {...field} {...{ published, dispatch }} />
+                  <CustomField key={key} name={key} {...field} dispatch={dispatch} />
                 ))}
-                {group === 'market' && <EarlyPayout value={early} {...{ published, dispatch }} />}
+                {group === 'market' && <EarlyPayout value={early} dispatch={dispatch} />}
               </Fields>
             </Disclosure>
           );
@@ -93,7 +94,7 @@ export function CustomForm(props: CustomFormProps) {
 /** In the order of the form: first what the visitor may have at hand. */
 const GROUPS = ['offer', 'depot', 'taxes', 'market', 'other', 'ours'] as const;
 
-interface CustomFieldProps extends Pick<CustomFormProps, 'published' | 'dispatch'> {
+interface CustomFieldProps extends Pick<CustomFormProps, 'dispatch'> {
   name: CustomKey;
   value: number;
   /** The value of the chosen preset, to which it can be taken back. */
@@ -102,11 +103,11 @@ interface CustomFieldProps extends Pick<CustomFormProps, 'published' | 'dispatch
 
 /** One assumption: its value, where ours comes from, and the way back to it. */
 const CustomField = memo(function CustomField(props: CustomFieldProps) {
-  const { name, value, usual, published, dispatch } = props;
+  const { name, value, usual, dispatch } = props;
   const t = useText();
   const { min, max, step, options } = getCustomRule(name);
-  const label = t(`comparison.assumption.${name}.label`, published);
-  const hint = makeHint(label, t(`comparison.assumption.${name}.source`, published), t);
+  const label = t(`comparison.assumption.${name}.label`, PUBLISHED);
+  const hint = makeHint(label, t(`comparison.assumption.${name}.source`, PUBLISHED), t);
   const change = (next: number) =>
     dispatch({ kind: 'decided', key: name, value: next === usual ? undefined : next });
   const format = (shown: number) => formatCustom(name, shown, t);
@@ -142,12 +143,12 @@ const CustomField = memo(function CustomField(props: CustomFieldProps) {
 });
 
 /** How likely it is that the money is taken early: an input, which few change. */
-function EarlyPayout(props: Pick<CustomFieldProps, 'value' | 'published' | 'dispatch'>) {
-  const { value, published, dispatch } = props;
+function EarlyPayout(props: Pick<CustomFieldProps, 'value' | 'dispatch'>) {
+  const { value, dispatch } = props;
   const t = useText();
   const { min, max, step } = FIELDS.probabilityRetireAt62;
-  const label = t('comparison.calculator.field.probabilityRetireAt62.label', published);
-  const text = t('comparison.calculator.field.probabilityRetireAt62.hint', published);
+  const label = t('comparison.calculator.field.probabilityRetireAt62.label', PUBLISHED);
+  const text = t('comparison.calculator.field.probabilityRetireAt62.hint', PUBLISHED);
   const format = (shown: number) => formatField('probabilityRetireAt62', shown, t);
   return (
     <NumberField

@@ -40,9 +40,10 @@ export function formatAssumptions(assumptions: Assumptions): AssumptionTexts {
 }
 
 /** The figures of every preset. */
-export function formatPresets(): Record<PresetName, AssumptionTexts> {
-  return mapValues(PRESETS, (preset) => formatAssumptions(resolveAssumptions(preset).assumptions));
-}
+export const PRESET_TEXTS: Readonly<Record<PresetName, AssumptionTexts>> = mapValues(
+  PRESETS,
+  (preset) => formatAssumptions(resolveAssumptions(preset).assumptions),
+);
 
 /** The figures of a question's assumptions. */
 export function formatFigures(request: CalculationRequest): AssumptionTexts {

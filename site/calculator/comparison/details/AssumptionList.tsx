@@ -2,11 +2,10 @@ import { styled } from '@mui/material/styles';
 import { rule } from '../../../../design-system/styles/rule.ts';
 import { Text } from '../../../../design-system/text/Text/Text.tsx';
 import { useText } from '../../../provider/useText.ts';
-import { formatPresets, LISTED_KEYS } from '../assumptions/format-assumptions.ts';
+import { LISTED_KEYS, PRESET_TEXTS } from '../assumptions/format-assumptions.ts';
 import { PRESET_NAMES } from '../state/choices.ts';
 
-const PRESETS = formatPresets();
-const { published: PUBLISHED } = PRESETS;
+const { published: PUBLISHED } = PRESET_TEXTS;
 
 /** Every assumption with where it comes from; every value where the sets of assumptions differ. */
 export function AssumptionList() {
@@ -21,13 +20,13 @@ export function AssumptionList() {
               {t(`comparison.assumption.${key}.label`, PUBLISHED)}
               <small>{t(`comparison.assumption.${key}.source`, PUBLISHED)}</small>
             </dt>
-            {PRESET_NAMES.every((preset) => PRESETS[preset][key] === PUBLISHED[key]) ? (
+            {PRESET_NAMES.every((preset) => PRESET_TEXTS[preset][key] === PUBLISHED[key]) ? (
               <dd>{PUBLISHED[key]}</dd>
             ) : (
               PRESET_NAMES.map((preset) => (
                 <dd key={preset} data-differs="">
                   <small>{t(`comparison.calculator.preset.${preset}.label`)}</small>
-                  {PRESETS[preset][key]}
+                  {PRESET_TEXTS[preset][key]}
                 </dd>
               ))
             )}

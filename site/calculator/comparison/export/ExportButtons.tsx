@@ -113,6 +113,6 @@ const Toolbar = styled('div')(({ theme }) => ({
   flexWrap: 'wrap',
   gap: theme.vars.space.xs,
   maxInlineSize: theme.vars.size.measure,
-  // Each line is full: a last button alone in its line would look lost.
-  '& > *': { flexGrow: 1 },
+  // One line on a phone, and where it takes two both are full: a last button alone would look lost.
+  '& > *': { flexGrow: 1, paddingInline: theme.vars.space.xs },
 }));

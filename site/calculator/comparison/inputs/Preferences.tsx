@@ -7,6 +7,7 @@ import { Text } from '../../../../design-system/text/Text/Text.tsx';
 import { useText } from '../../../provider/useText.ts';
 import { mergeInputs } from '../../client/engine-request.ts';
 import type { CustomKey } from '../assumptions/assumption-table.ts';
+import type { AssumptionTexts } from '../assumptions/format-assumptions.ts';
 import { listChanges } from '../assumptions/preset-changes.ts';
 import {
   type ComparisonAction,
@@ -19,6 +20,8 @@ import { FieldControl } from './FieldControl.tsx';
 
 interface PreferencesProps {
   state: ComparisonState;
+  /** The assumptions of the answer, written for people. */
+  figures: AssumptionTexts;
   dispatch: (action: ComparisonAction) => void;
   formsRef: RefObject<HTMLDivElement | null>;
   /** The media query of windows in which this stands before the results. */
@@ -37,7 +40,7 @@ const ADVANCED: readonly Field[] = ['annualIncrement', 'portfolioRebalancing'];
 
 /** Everything that can be set. It is dimmed while an answer is pending, but still works. */
 export function Preferences(props: PreferencesProps) {
-  const { state, dispatch, formsRef, firstFrom, questions, children } = props;
+  const { state, figures, dispatch, formsRef, firstFrom, questions, children } = props;
   const t = useText();
   const [titleId, keysId] = [useId(), useId()];
   const tooOld = leavesAYear(state) ? undefined : 'comparison.calculator.custom.tooOld';
@@ -46,10 +49,9 @@ export function Preferences(props: PreferencesProps) {
     names.map((field) => (
       <FieldControl
         key={field}
-        {...{ field, dispatch }}
+        {...{ field, figures, dispatch }}
         value={inputs[field]}
         error={state.errors[field] ?? (field === 'age' ? tooOld : undefined)}
-        figures={state.figures}
       />
     ));
   return (

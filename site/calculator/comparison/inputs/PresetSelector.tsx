@@ -5,21 +5,19 @@ import { SegmentedControl } from '../../../../design-system/fields/SegmentedCont
 import { Stack } from '../../../../design-system/page/Stack/Stack.tsx';
 import { Text } from '../../../../design-system/text/Text/Text.tsx';
 import { useText } from '../../../provider/useText.ts';
-import type { PresetName } from '../../client/client.ts';
-import type { AssumptionTexts } from '../assumptions/format-assumptions.ts';
+import { PRESET_TEXTS } from '../assumptions/format-assumptions.ts';
 import { listChanges, namePreset } from '../assumptions/preset-changes.ts';
 import { PRESET_NAMES } from '../state/choices.ts';
 import type { ComparisonAction, ComparisonState } from '../state/comparison-state.ts';
 import { makeHint } from './make-hint.ts';
 
 interface PresetSelectorProps extends Pick<ComparisonState, 'preset' | 'custom'> {
-  assumptions: Record<PresetName, AssumptionTexts>;
   dispatch: (action: ComparisonAction) => void;
 }
 
 /** Which set of assumptions is calculated with. */
 export const PresetSelector = memo(function PresetSelector(props: PresetSelectorProps) {
-  const { preset: chosen, custom, assumptions, dispatch } = props;
+  const { preset: chosen, custom, dispatch } = props;
   const t = useText();
   return (
     <Stack gap="xs">
@@ -27,7 +25,7 @@ export const PresetSelector = memo(function PresetSelector(props: PresetSelector
         legend={t('comparison.calculator.preset.legend')}
         options={PRESET_NAMES.map((preset) => {
           const label = t(`comparison.calculator.preset.${preset}.label`);
-          const text = t(`comparison.calculator.preset.${preset}.hint`, assumptions[preset]);
+          const text = t(`comparison.calculator.preset.${preset}.hint`, PRESET_TEXTS[preset]);
           return { value: preset, label, hint: makeHint(label, text, t) };
         })}
         value={chosen}

@@ -6,14 +6,16 @@ import { createRecord, keysOf } from '../../../../lib/objects.ts';
 import type { Inputs } from '../../../calculation/index.ts';
 import type { MessageId } from '../../../i18n/messages/index.ts';
 import { useText } from '../../../provider/useText.ts';
+import type { AssumptionTexts } from '../assumptions/format-assumptions.ts';
 import { type Adjusted, COMPARISON_TYPES } from '../state/choices.ts';
 import type { ComparisonAction, ComparisonState } from '../state/comparison-state.ts';
 import { FIELD_NAMES, formatField, PREFILLED_FIELDS } from '../state/fields.ts';
 import { dimmedWhileBusy } from './dimmed-while-busy.ts';
 import { makeHint } from './make-hint.ts';
 
-interface TypeSelectorProps
-  extends Pick<ComparisonState, 'comparisonType' | 'adjusted' | 'figures'> {
+interface TypeSelectorProps extends Pick<ComparisonState, 'comparisonType' | 'adjusted'> {
+  /** The assumptions of the answer, written for people. */
+  figures: AssumptionTexts;
   /** Inputs that the pension gap has just brought along. */
   prefilled: Inputs | undefined;
   busy: boolean;

@@ -1,6 +1,5 @@
 import { describe, expect, it } from 'vitest';
 import { calculateAnswer } from '../../client/answer.ts';
-import { formatPresets } from '../assumptions/format-assumptions.ts';
 import { getOpeningChoices, readChoices } from './choices.ts';
 import {
   type ComparisonAction,
@@ -12,13 +11,12 @@ import {
 } from './comparison-state.ts';
 import { DEFAULT_INPUTS } from './fields.ts';
 
-const { published: figures } = formatPresets();
 const opening = getOpeningChoices(DEFAULT_INPUTS);
 const first = calculateAnswer({ inputs: DEFAULT_INPUTS, preset: 'published' });
 const second = calculateAnswer({ inputs: { ...DEFAULT_INPUTS, age: 40 }, preset: 'published' });
 
 const stateAfter = (...actions: ComparisonAction[]) =>
-  actions.reduce(reduceComparison, makeOpeningState(opening, first, figures));
+  actions.reduce(reduceComparison, makeOpeningState(opening, first));
 
 const changed = (value: number): ComparisonAction => ({
   kind: 'changed',
@@ -67,9 +65,9 @@ describe('reduceComparison', () => {
   it('drops the answer to an older question', () => {
     const stale = pendingOf(stateAfter(changed(1)));
     const state = stateAfter(changed(1), changed(2));
-    expect(
-      reduceComparison(state, { kind: 'answered', request: stale, answer: second, figures }),
-    ).toBe(state);
+    expect(reduceComparison(state, { kind: 'answered', request: stale, answer: second })).toBe(
+      state,
+    );
     expect(reduceComparison(state, { kind: 'failed', request: stale })).toBe(state);
   });
 
@@ -82,7 +80,6 @@ describe('reduceComparison', () => {
       kind: 'answered',
       request,
       answer: second,
-      figures,
     });
     expect(answered).toMatchObject({ phase: 'settled', pending: null, answer: second });
   });

@@ -1,7 +1,6 @@
 import { PRESET_INPUTS } from '../../../calculation/index.ts';
 import type { CalculationAnswer, CalculationRequest, ComparisonType } from '../../client/client.ts';
 import { type CustomKey, makeOverrides, withCustom } from '../assumptions/assumption-table.ts';
-import type { AssumptionTexts } from '../assumptions/format-assumptions.ts';
 import type { Adjusted, Choices, FieldErrors, ReadChoices } from './choices.ts';
 import { checkField, FIELD_NAMES, type Field } from './fields.ts';
 
@@ -16,8 +15,6 @@ export interface ComparisonState extends Choices {
   answer: CalculationAnswer;
   /** The question that it answers. */
   answered: Question;
-  /** Its assumptions, written for people. */
-  figures: AssumptionTexts;
   /** The request that waits for an answer; `null` when none does. */
   pending: PendingRequest | null;
   phase: 'settled' | 'calculating' | 'failed';
@@ -42,16 +39,11 @@ export type ComparisonAction =
       kind: 'answered';
       request: PendingRequest;
       answer: CalculationAnswer;
-      figures: AssumptionTexts;
     }
   | { kind: 'failed'; request: PendingRequest };
 
 /** The state a page is built with: its own choices, answered at build. */
-export function makeOpeningState(
-  opening: Choices,
-  answer: CalculationAnswer,
-  figures: AssumptionTexts,
-): ComparisonState {
+export function makeOpeningState(opening: Choices, answer: CalculationAnswer): ComparisonState {
   return {
     ...opening,
     errors: {},
@@ -59,7 +51,6 @@ export function makeOpeningState(
     prefilled: false,
     answer,
     answered: { ...opening, overrides: makeOverrides(opening.custom) },
-    figures,
     pending: null,
     phase: 'settled',
   };
@@ -89,7 +80,6 @@ export function reduceComparison(
         pending: null,
         answer: action.answer,
         answered: isSameQuestion(state.answered, action.request) ? state.answered : action.request,
-        figures: action.figures,
       };
     case 'failed':
       return { ...state, phase: 'failed', pending: null };

@@ -1,12 +1,6 @@
 import { useTheme } from '@mui/material/styles';
 import { useContext, useDeferredValue, useEffect, useMemo, useReducer, useState } from 'react';
-import {
-  type CalculationAnswer,
-  type CalculationClient,
-  keepTable,
-  type PresetName,
-} from '../../client/client.ts';
-import type { AssumptionTexts } from '../assumptions/format-assumptions.ts';
+import { type CalculationAnswer, type CalculationClient, keepTable } from '../../client/client.ts';
 import { onNavigation } from './address.ts';
 import { type Choices, readChoices, withoutAssumptions, writeChoices } from './choices.ts';
 import {
@@ -33,8 +27,6 @@ export interface Shown {
 export function useComparison(
   opening: Choices,
   answer: CalculationAnswer,
-  assumptions: Record<PresetName, AssumptionTexts>,
-  openingFigures: AssumptionTexts = assumptions[opening.preset],
 ): [ComparisonState, (action: ComparisonAction) => void, Shown] {
   const { client, address } = useContext(ComparisonServices);
   const { tableOnly } = client;
@@ -43,7 +35,7 @@ export function useComparison(
   const [opened] = useState(opening);
   const [state, dispatch] = useReducer(
     reduceComparison,
-    makeOpeningState(opened, tableOnly ? keepTable(answer) : answer, openingFigures),
+    makeOpeningState(opened, tableOnly ? keepTable(answer) : answer),
   );
   const { pending, prefilled } = state;
   const [calculateNow, setCalculateNow] = useState<Calculate>();
@@ -76,11 +68,8 @@ export function useComparison(
       dispatch({ kind: 'started', request: pending });
       address.write(writeChoices(pending, opened), prefilled);
       try {
-        const [next, figures] = await Promise.all([
-          client.calculate(pending, cancellation.signal),
-          loadFigures(pending, assumptions),
-        ]);
-        dispatch({ kind: 'answered', request: pending, answer: next, figures });
+        const next = await client.calculate(pending, cancellation.signal);
+        dispatch({ kind: 'answered', request: pending, answer: next });
       } catch {
         dispatch({ kind: 'failed', request: pending });
       }
@@ -90,7 +79,7 @@ export function useComparison(
       clearTimeout(timer);
       cancellation.abort();
     };
-  }, [pending, prefilled, client, address, opened, settle, assumptions]);
+  }, [pending, prefilled, client, address, opened, settle]);
 
   return [state, dispatch, (pending && live) || { answer: state.answer, question: state.answered }];
 }
@@ -98,13 +87,3 @@ export function useComparison(
 type Calculate = Awaited<ReturnType<NonNullable<CalculationClient['load']>>>;
 
 function ignore(): void {}
-
-/** The texts of a question's assumptions: those of a preset are there, others are written here. */
-async function loadFigures(
-  question: Question,
-  presets: Record<PresetName, AssumptionTexts>,
-): Promise<AssumptionTexts> {
-  if (Object.keys(question.custom).length === 0) return presets[question.preset];
-  const { formatFigures } = await import('../assumptions/format-assumptions.ts');
-  return formatFigures(question);
-}
