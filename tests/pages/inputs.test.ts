@@ -89,7 +89,7 @@ test('what the calculator prints is its result, on two pages', async ({ visit, e
     'depotfee=0',
   ])
     expect(text).toContain(part);
-  expect(text).toMatch(/\d{1,2}\. \p{L}+ \d{4}/u);
+  expect(text).toMatch(/\d{1,2}\.\u00a0\p{L}+ \d{4}/u);
 });
 
 /** The first field with an amount, once its calculator is hydrated. */

@@ -49,7 +49,8 @@ describe.concurrent('“38, 250 €, free broker, allowance free” on a phone',
       t('comparison.calculator.preferences'),
       t('comparison.calculator.keys'),
     ];
-    expect(await page.getByRole('group', { name, description }).count()).toBe(1);
+    const form = page.locator('#comparison').getByRole('group', { name, description });
+    expect(await form.count()).toBe(1);
     for (const [field, digits] of [
       ['monthlyContribution', '250'],
       ['age', '38'],
