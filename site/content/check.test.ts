@@ -73,9 +73,13 @@ test('a question or a document of a wrong shape stops the build', () => {
   expect(faqEntrySchema.safeParse({ ...entry, topics: ['tax'] }).success).toBe(true);
   expect(faqEntrySchema.safeParse({ ...entry, topics: ['weather'] }).success).toBe(false);
   const section = { heading: { en: 'A', de: 'A' }, paragraphs: entry.answer };
-  const page = { path: section.heading, title: section.heading, description: section.heading };
+  const [text, asOf] = [section.heading, '2026-11-21'];
+  const page = { path: text, title: text, description: text, asOf };
   const withSection = (part: object) =>
     documentSchema.safeParse({ ...page, sections: [{ ...section, ...part }] }).success;
   expect(withSection({ holdsFor: 'consent' })).toBe(true);
   expect(withSection({ holdsFor: 'always' })).toBe(false);
+  expect(documentSchema.safeParse({ ...page, asOf: undefined, sections: [section] }).success).toBe(
+    false,
+  );
 });
