@@ -10,20 +10,18 @@ const PDFS = [createReportPdf, createInitialInformationPdf].flatMap((create) =>
   keysOf(brandTokens).flatMap((brand) => LOCALES.map((locale) => ({ create, brand, locale }))),
 );
 
-test.each(PDFS)('$create.name of $brand in $locale fits on one sheet', async (pdf) => {
-  const bytes = await pdf.create(pdf.brand, pdf.locale);
-  const { numPages } = await getDocumentProxy(new Uint8Array(bytes));
-  expect(numPages).toBe(1);
-});
-
-test.each(PDFS)('$create.name of $brand in $locale shows no soft hyphen as one', async (pdf) => {
-  const bytes = await pdf.create(pdf.brand, pdf.locale);
-  const document = await getDocumentProxy(new Uint8Array(bytes));
-  const { info } = await document.getMetadata();
-  const { items } = await (await document.getPage(1)).getTextContent();
-  const words = JSON.stringify([info, await document.getOutline(), items]);
-  expect(words).not.toContain('\u00ad');
-});
+test.each(PDFS)(
+  '$create.name of $brand in $locale is one sheet without soft hyphens',
+  async (pdf) => {
+    const bytes = await pdf.create(pdf.brand, pdf.locale);
+    const document = await getDocumentProxy(new Uint8Array(bytes));
+    expect(document.numPages).toBe(1);
+    const { info } = await document.getMetadata();
+    const { items } = await (await document.getPage(1)).getTextContent();
+    const words = JSON.stringify([info, await document.getOutline(), items]);
+    expect(words).not.toContain('\u00ad');
+  },
+);
 
 test('the same report is the same file, so that its address stays', async () => {
   const [first, second] = await Promise.all([

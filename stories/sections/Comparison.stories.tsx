@@ -251,10 +251,11 @@ export const BroughtAlongChanged: Story = {
   play: async ({ canvas, canvasElement, args }) => {
     await waitForAnswer(args);
     const notice = await canvas.findByText(BROUGHT_ALONG);
+    await waitForBreakEvens({ canvasElement, args });
     const [monthly] = canvas.getAllByRole('slider');
     await press(monthly, '{ArrowRight}');
     await expect(notice).not.toBeInTheDocument();
-    await waitForBreakEvens({ canvasElement, args });
+    await waitForBreakEvens({ canvasElement, args }, 2);
   },
 };
 
@@ -576,11 +577,11 @@ function getVerdict(canvasElement: HTMLElement): HTMLElement | null {
 }
 
 /** Waits until those of other inputs than the page's own have been found. */
-async function waitForBreakEvens({
-  canvasElement,
-  args,
-}: Pick<StoryContext<ComparisonArgs>, 'canvasElement' | 'args'>) {
-  await waitFor(() => expect(args.find).toHaveBeenCalled(), PATIENCE);
+async function waitForBreakEvens(
+  { canvasElement, args }: Pick<StoryContext<ComparisonArgs>, 'canvasElement' | 'args'>,
+  times = 1,
+) {
+  await waitFor(() => expect(args.find).toHaveBeenCalledTimes(times), PATIENCE);
   const busy = '[data-part="break-evens"] [aria-busy="true"]';
   await waitFor(() => expect(canvasElement.querySelector(busy)).toBeNull(), PATIENCE);
 }
