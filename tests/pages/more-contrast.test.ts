@@ -3,7 +3,7 @@ import { LANDING_PAGES } from '../../site/landings/index.ts';
 import { test, type Visit } from './support/visit.ts';
 
 test.concurrent.for(LANDING_PAGES)(
-  '$key in $locale has strong edges and solid text for who asks for more contrast',
+  '$name in $locale has strong edges and solid text for who asks for more contrast',
   async ({ path }, { visit }) => {
     const { page } = await visit(path);
     expect(await faintEdges(page)).not.toEqual([]);

@@ -9,6 +9,9 @@ const { reflowWidths } = ACCESSIBILITY_FACTS;
 /** Widths at which lines of text are read, from a phone to a wide screen. */
 const READ_WIDTHS = [360, 600, 960, 1264, 1440, 1920];
 
+/** Where columns stand side by side that text of twice the size may leave too little room. */
+const WIDE = 1264;
+
 const UNBREAKABLE_SOURCES = UNBREAKABLE.map(({ source }) => source);
 
 test.concurrent.for(ALL_PATHS)(
@@ -30,6 +33,8 @@ test.concurrent.for(ALL_PATHS)(
     await openEverything(page);
     expect.soft(await findOverflowing(page), 'At twice the text size').toEqual([]);
     expect.soft(await page.evaluate(findBrokenWords), 'At twice the text size').toEqual([]);
+    await setWidth(WIDE);
+    expect.soft(await page.evaluate(findBrokenWords), `Twice the size at ${WIDE} px`).toEqual([]);
     await setTextSize('');
 
     for (const width of READ_WIDTHS) {

@@ -51,7 +51,7 @@ export function PriceTiers({ unit, main, others, or, children, ...rest }: PriceT
                 {values.map((value, at) => (
                   <Fragment key={value}>
                     {at > 0 && <Or>{or}</Or>}
-                    {value} {unit}
+                    {`${value}\u00a0${unit}`}
                   </Fragment>
                 ))}
               </Text>

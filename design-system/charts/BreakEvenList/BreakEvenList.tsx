@@ -1,5 +1,6 @@
 import { styled } from '@mui/material/styles';
 import type { ComponentProps } from 'react';
+import { ems } from '../../styles/lengths.ts';
 import { plainList } from '../../styles/plain-list.ts';
 import { rule } from '../../styles/rule.ts';
 import { transition } from '../../styles/transition.ts';
@@ -67,8 +68,7 @@ const List = styled('ul')(({ theme }) => ({
 
 const Row = styled('li')(({ theme }) => ({
   display: 'grid',
-  gridTemplateColumns: 'minmax(0, 5fr) minmax(0, 4fr)',
-  gridTemplateAreas: '"label condition" "current bar"',
+  gridTemplateAreas: '"label" "condition" "current" "bar"',
   alignItems: 'center',
   columnGap: theme.vars.space.m,
   paddingBlock: theme.vars.space.xs,
@@ -77,11 +77,17 @@ const Row = styled('li')(({ theme }) => ({
   fontVariantNumeric: 'tabular-nums',
   hyphens: 'auto',
   overflowWrap: 'anywhere',
-  [theme.containerQueries.up('phone')]: {
+  // Below it is text of twice the size on a phone, whose words need the whole line.
+  [`@container (min-inline-size: ${ems(16)})`]: {
+    gridTemplateColumns: 'minmax(0, 5fr) minmax(0, 4fr)',
+    gridTemplateAreas: '"label condition" "current bar"',
+    '& > strong': { textAlign: 'end' },
+  },
+  [`@container (min-inline-size: ${ems(30)})`]: {
     gridTemplateColumns: 'minmax(0, 5fr) minmax(0, 4fr) minmax(0, 4fr)',
     gridTemplateAreas: '"label bar condition" "current bar condition"',
   },
-  [theme.containerQueries.up('sm')]: {
+  [`@container (min-inline-size: ${ems(37.5)})`]: {
     gridTemplateColumns: 'minmax(0, 6fr) minmax(0, 3fr) minmax(0, 4fr) minmax(0, 5fr)',
     gridTemplateAreas: '"label current bar condition"',
   },
@@ -93,7 +99,6 @@ const Condition = styled('strong')(({ theme }) => ({
   ...theme.typography.label,
   gridArea: 'condition',
   color: theme.vars.color.text.accent,
-  textAlign: 'end',
   '[aria-busy="true"] &': { color: 'inherit' },
 }));
 

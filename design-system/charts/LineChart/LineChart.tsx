@@ -97,7 +97,12 @@ export function LineChart(props: LineChartProps) {
             </Level>
           ))}
           {marks.map(({ at, label }) => (
-            <Mark key={at} data-edge={getEdge(x(at))} style={{ insetInlineStart: `${x(at)}%` }}>
+            <Mark
+              key={at}
+              data-edge={getEdge(x(at))}
+              data-crowded={marks.some((next) => isCrowded(x(at), x(next.at))) || undefined}
+              style={{ insetInlineStart: `${x(at)}%` }}
+            >
               <span>{label}</span>
             </Mark>
           ))}
@@ -116,6 +121,17 @@ function getEdge(x: number): 'start' | 'end' | undefined {
   if (x === 0) return 'start';
   return x === 100 ? 'end' : undefined;
 }
+
+/** Whether the label of a mark leaves no room for that of a later one, where text is large. */
+function isCrowded(x: number, later: number): boolean {
+  return x < later && later - x < MARK_DISTANCE;
+}
+
+/** In percent of the drawing's width. */
+const MARK_DISTANCE = 25;
+
+/** Where two labels under the axis would overprint. */
+const NARROW = `@container (max-inline-size: ${ems(14)})`;
 
 /** Where lines have their names at their ends. */
 const ROOMY = `@container (min-inline-size: ${ems(36)})`;
@@ -142,11 +158,14 @@ const Names = styled('div')(({ theme }) => ({
   '& > ul': { ...plainList, display: 'grid', gap: theme.vars.space.xs },
   '& li': {
     ...theme.typography.note,
-    display: 'grid',
-    gridTemplateColumns: 'auto minmax(0, 1fr) auto',
+    display: 'flex',
+    // A value stands below its name where words of the name would break beside it.
+    flexWrap: 'wrap',
     alignItems: 'center',
     columnGap: theme.vars.space.xs,
     hyphens: 'auto',
+    '& > span': { flex: 1, overflowWrap: 'break-word' },
+    '& > b': { marginInlineStart: 'auto' },
   },
   '& b': theme.typography.label,
   [ROOMY]: {
@@ -158,10 +177,11 @@ const Names = styled('div')(({ theme }) => ({
       insetInline: 0,
       insetBlockStart: 'var(--end)',
       translate: '0 -50%',
+      display: 'grid',
       gridTemplateColumns: 'auto minmax(0, 1fr)',
       lineHeight: 1.1,
     },
-    '& li > b': { gridColumn: 2, lineHeight: 1.1 },
+    '& li > b': { gridColumn: 2, marginInlineStart: 0, lineHeight: 1.1 },
   },
 }));
 
@@ -235,6 +255,7 @@ const Mark = styled('span')(({ theme }) => ({
     translate: '-50%',
     whiteSpace: 'nowrap',
   },
+  '&[data-crowded] > span': { [NARROW]: { display: 'none' } },
   '&[data-edge="start"] > span': { translate: '0' },
   '&[data-edge="end"] > span': { translate: '-100%' },
 }));

@@ -4,7 +4,7 @@
  */
 export async function findBrokenWords(): Promise<string[]> {
   const BLOCKS =
-    'h1, h2, h3, h4, :is(h1, h2) + p:not(article *), label, legend, summary, button, a[data-cta], [data-part="eyebrow"]';
+    'h1, h2, h3, h4, :is(h1, h2) + p:not(article *), li > span, label, legend, summary, button, a[data-cta], [data-part="eyebrow"]';
   const WORD = /[\p{L}\d\u00ad]{3,}/gu;
 
   await document.fonts.ready;
