@@ -1,3 +1,4 @@
+import { fileURLToPath } from 'node:url';
 import { storybookTest } from '@storybook/addon-vitest/vitest-plugin';
 import { playwright } from '@vitest/browser-playwright';
 import { defineConfig } from 'vitest/config';
@@ -6,7 +7,7 @@ import { browserLaunchOptions } from '../tools/browser/launch-options.ts';
 import { getLocaleTag } from './landing-stories.ts';
 
 const launchOptions = await browserLaunchOptions();
-const root = new URL('..', import.meta.url).pathname;
+const root = fileURLToPath(new URL('..', import.meta.url));
 
 /** The language with the longer words. */
 const LOCALE: Locale = 'de';

@@ -1,3 +1,4 @@
+import { fileURLToPath } from 'node:url';
 import react from '@vitejs/plugin-react';
 import vike from 'vike/plugin';
 import { defineConfig, type Plugin } from 'vite';
@@ -11,20 +12,17 @@ import { readServiceSettings } from './content/service/settings.ts';
 import { islandMessagesPlugin } from './islands/island-messages-plugin.ts';
 import { reportPlugin } from './report/report-plugin.ts';
 
-/**
- * Replaces the helper that Vite wraps around every dynamic import. It preloads the chunk's own
- * imports and styles; an island has no style sheet, and the helper alone weighs as much as half of
- * the start script.
- */
-const plainDynamicImports: Plugin = {
-  name: 'fernblick:plain-dynamic-imports',
+/** Replaces the helper that Vite wraps around every dynamic import by one that tries again. */
+const importArrived: Plugin = {
+  name: 'fernblick:import-arrived',
   apply: 'build',
   enforce: 'pre',
   load: (id) =>
     id.endsWith('vite/preload-helper.js')
-      ? 'export const __vitePreload = (load) => load();'
+      ? `export { importArrived as __vitePreload } from ${JSON.stringify(IMPORT_ARRIVED)};`
       : undefined,
 };
+const IMPORT_ARRIVED = fileURLToPath(new URL('islands/import-arrived.ts', import.meta.url));
 
 /**
  * Islands get their messages parsed at build, so the browser needs no ICU parser. Of `react-intl` it
@@ -36,7 +34,7 @@ const onlyMessages: Plugin = {
   enforce: 'pre',
   applyToEnvironment: ({ name }) => name === 'client',
   resolveId(id, importer) {
-    if (id === 'react-intl') return new URL('i18n/browser-intl.ts', import.meta.url).pathname;
+    if (id === 'react-intl') return fileURLToPath(new URL('i18n/browser-intl.ts', import.meta.url));
     if (id !== '@formatjs/icu-messageformat-parser') return null;
     return this.resolve(`${id}/no-parser.js`, importer);
   },
@@ -68,6 +66,18 @@ const noColorSchemes: Plugin = {
   },
 };
 
+/** Opens files in the editor for the page of the dev server alone: any other page could ask it to. */
+const ownEditorRequests: Plugin = {
+  name: 'fernblick:own-editor-requests',
+  apply: 'serve',
+  configureServer(server) {
+    server.middlewares.use('/__open-in-editor', ({ headers }, response, next) => {
+      if (headers['sec-fetch-site'] === 'same-origin') next();
+      else response.writeHead(403).end();
+    });
+  },
+};
+
 /** A landing that was added or removed gets or loses its addresses: Vike reads its routes when it starts. */
 const restartWithLandings: Plugin = {
   name: 'fernblick:restart-with-landings',
@@ -84,8 +94,9 @@ const brand = readBrand();
 
 export default defineConfig({
   plugins: [
+    ownEditorRequests,
     restartWithLandings,
-    plainDynamicImports,
+    importArrived,
     onlyMessages,
     noRipple,
     noColorSchemes,
@@ -124,7 +135,7 @@ export default defineConfig({
     target: SCRIPT_TARGETS,
     outDir: process.env.SITE_DIST ?? '../dist',
     emptyOutDir: true,
-    modulePreload: false,
+    modulePreload: { polyfill: false },
     rolldownOptions: {
       treeshake: {
         // Else its index would bring all of the engine when the calculator wakes.

@@ -1,11 +1,12 @@
 import { availableParallelism } from 'node:os';
+import { fileURLToPath } from 'node:url';
 import { defineConfig, type TestProjectConfiguration } from 'vitest/config';
 import { virtualModules } from '../.storybook/virtual-modules.ts';
 import { SISTER_BRAND } from '../tools/project/sister-brand.ts';
 
 /** Pages respond quickly, but not on a busy machine. */
 const EXPECT = { poll: { timeout: 10_000 } };
-const root = new URL('..', import.meta.url).pathname;
+const root = fileURLToPath(new URL('..', import.meta.url));
 
 /**
  * Brands differ in colours, name, texts, files and the parts of pages. A build with `BRAND` in the

@@ -5,7 +5,7 @@ import { buildTokens } from '../tokens/build.ts';
 import { PROGRAM_ENV, run } from './process/run.ts';
 import { runCommand } from './process/run-command.ts';
 import { ROOT } from './project/paths.ts';
-import { assertFree } from './serve/listen.ts';
+import { assertFree, LOOPBACK } from './serve/listen.ts';
 import { findPort } from './serve/ports.ts';
 
 /** Site and workbench with hot reload; the tokens are rebuilt whenever one of their files changes. */
@@ -25,7 +25,11 @@ async function dev(): Promise<void> {
 `);
   const { result } = concurrently(
     [
-      { name: 'site', command: `vike dev --port ${site}`, cwd: join(ROOT, 'site') },
+      {
+        name: 'site',
+        command: `vike dev --port ${site} --host ${process.env.HOST || LOOPBACK}`,
+        cwd: join(ROOT, 'site'),
+      },
       {
         name: 'workbench',
         command: `storybook dev --port ${workbench} --exact-port --ci --quiet`,

@@ -1,4 +1,5 @@
 import { readFileSync } from 'node:fs';
+import { fileURLToPath } from 'node:url';
 import { parse } from 'node-html-parser';
 import { createRecord, mapValues } from '../../lib/objects.ts';
 import { type Brand, brandTokens } from '../../tokens/index.ts';
@@ -75,7 +76,7 @@ export function createSceneSvg(scene: SceneName, brand: Brand, cut?: Cut): strin
 
 /** Where the file of a drawing is. */
 export function getDrawingPath(scene: SceneName): string {
-  return new URL(`../drawings/Scene/drawings/${scene}.svg`, import.meta.url).pathname;
+  return fileURLToPath(new URL(`../drawings/Scene/drawings/${scene}.svg`, import.meta.url));
 }
 
 /**

@@ -6,7 +6,8 @@ import { useText } from '../provider/useText.ts';
 interface FailureProps {
   /** Says what did not work; `false` while there is nothing to announce. */
   text: string | false;
-  onRetry: () => void;
+  /** Without it the button is given its action later, as in a template. */
+  onRetry?: () => void;
 }
 
 /** Announces that something did not work, and offers to try again. Stays in place to be announced. */

@@ -1,11 +1,11 @@
 /** Limits of a page and its scripts. `npm run size` measures them, a test holds each. */
 export const BUDGETS = {
-  /** Bytes, compressed with Brotli, of all script that a page loads on arrival. */
-  arrival: 2_050,
+  /** Bytes, compressed with Brotli, of all script that a page loads on arrival: also what it needs when no more comes. */
+  arrival: 2_600,
   /** The same of all that hydrating the islands can load: React, MUI, engine, texts in both languages. */
-  islands: 157_500,
+  islands: 158_200,
   /** The same of what opening all details of the calculator brings, texts in both languages. */
-  details: 38_900,
+  details: 39_000,
   /** A page's HTML with its CSS: bytes compressed with Brotli, bytes as written, and elements. */
   page: { compressed: 31_600, raw: 200_000, elements: 1_640 },
 } as const;

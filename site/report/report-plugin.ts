@@ -1,3 +1,4 @@
+import { fileURLToPath } from 'node:url';
 import { type Plugin, runnerImport } from 'vite';
 import { mapValues } from '../../lib/objects.ts';
 import { sha256 } from '../../lib/sha256.ts';
@@ -63,7 +64,7 @@ export const reportStandInPlugin: Plugin = {
 const STAND_IN: PdfFile = { path: '/report.pdf', pdf: Buffer.alloc(60_000) };
 
 async function makeFiles(brand: Brand): Promise<PdfFiles> {
-  const path = new URL('pdf-files.ts', import.meta.url).pathname;
+  const path = fileURLToPath(new URL('pdf-files.ts', import.meta.url));
   const { module } = await runnerImport<typeof import('./pdf-files.ts')>(path, {
     configFile: false,
   });

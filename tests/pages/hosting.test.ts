@@ -13,7 +13,7 @@ describe.each(LANDING_PAGES)('$name in $locale', ({ path }) => {
   test.each([path, `${path}/`])('is an HTML page at %s, without a redirect', async (address) => {
     const response = await fetch(site + address, { redirect: 'manual' });
     expect(response.status).toBe(200);
-    expect(response.headers.get('content-type')).toBe('text/html;charset=utf-8');
+    expect(response.headers.get('content-type')).toBe('text/html; charset=utf-8');
   });
 });
 
@@ -37,7 +37,7 @@ describe('the server', () => {
   test('sends security headers', async () => {
     const { headers } = await fetch(`${site}/en`);
     expect(headers.get('x-content-type-options')).toBe('nosniff');
-    expect(headers.get('content-security-policy')).toMatch(/default-src 'self'; script-src 'self'/);
+    expect(headers.get('content-security-policy')).toMatch(/default-src 'none'; script-src 'self'/);
   });
 
   test.each(['/nowhere', '/en/nowhere.lp', '/assets/nowhere.js'])(
@@ -45,7 +45,7 @@ describe('the server', () => {
     async (path) => {
       const response = await fetch(site + path);
       expect(response.status).toBe(404);
-      expect(response.headers.get('content-type')).toBe('text/html;charset=utf-8');
+      expect(response.headers.get('content-type')).toBe('text/html; charset=utf-8');
       expect(await response.text()).toMatch(/<meta name="robots" content="noindex/);
     },
   );

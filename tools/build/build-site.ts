@@ -1,8 +1,8 @@
-import { rename, rm } from 'node:fs/promises';
+import { mkdir, rename, rm } from 'node:fs/promises';
 import { join, relative } from 'node:path';
 import { formatCount } from '../../lib/format-count.ts';
 import { sha256 } from '../../lib/sha256.ts';
-import { WHOLE } from '../../lib/shard.ts';
+import { type Shard, WHOLE } from '../../lib/shard.ts';
 import { UserError } from '../../lib/user-error.ts';
 import { readCalculationUrl } from '../../site/config/calculation-url.ts';
 import { readVisitorOptions } from '../../site/config/visitor-options.ts';
@@ -14,6 +14,7 @@ import { compressFolder } from '../../site/prerender/incremental/compress.ts';
 import { prerenderPages } from '../../site/prerender/incremental/prerender-pages.ts';
 import { buildTokens } from '../../tokens/build.ts';
 import { formatFolderSize } from '../files/list-files.ts';
+import { withLock } from '../files/lock.ts';
 import { replaceFolder } from '../files/replace-folder.ts';
 import { readChosenLandings } from '../landing/landing-rows.ts';
 import { assertLandings } from '../landing/problems.ts';
@@ -63,8 +64,17 @@ async function allOrThrow(parts: Promise<unknown>[]): Promise<void> {
 /**
  * Builds only the site, beside the one that is there, which stays until the new one is complete. Its
  * report is also in `dist/build-report.json`.
+ * @throws UserError when another build of the same folder is running
  */
 export async function buildSite(shard = WHOLE): Promise<SiteReport> {
+  await mkdir(SITE_DIST, { recursive: true });
+  return withLock(SITE_BUILD, () => buildUnlocked(shard), NOT_AT_ALL);
+}
+
+/** Milliseconds that a second build waits for one that is running: who started it can wait. */
+const NOT_AT_ALL = 0;
+
+async function buildUnlocked(shard: Shard): Promise<SiteReport> {
   // Both refuse values that no build knows, before the bundler would.
   readVisitorOptions(process.env);
   readCalculationUrl();

@@ -1,6 +1,9 @@
 import { createServer, type Server } from 'node:http';
 import { createPortError, type PortUse } from './ports.ts';
 
+/** Nobody else in the network reaches what listens here; `HOST` may name another address. */
+export const LOOPBACK = '127.0.0.1';
+
 /**
  * Starts a server.
  * @param port 0 picks any free port

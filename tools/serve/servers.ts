@@ -1,12 +1,11 @@
-import { existsSync, readFileSync } from 'node:fs';
+import { existsSync, readFileSync, statSync } from 'node:fs';
 import { createServer, type Server } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { join } from 'node:path';
-import sirv from 'sirv';
 import { UserError } from '../../lib/user-error.ts';
 import { readCalculationUrl } from '../../site/config/calculation-url.ts';
 import { SITE_BUILD, WORKBENCH_BUILD } from '../project/paths.ts';
-import { closeServer, listen } from './listen.ts';
+import { closeServer, LOOPBACK, listen } from './listen.ts';
 import type { PortUse } from './ports.ts';
 import {
   FILES_KEPT,
@@ -14,6 +13,7 @@ import {
   formatSecurityPolicy,
   SECURITY_HEADERS,
 } from './security-headers.ts';
+import { serveFiles } from './static-files.ts';
 
 /** A running server. */
 interface Served {
@@ -58,58 +58,64 @@ export async function serveWorkbench(port: number, folder = WORKBENCH_BUILD): Pr
 }
 
 async function start(use: PortUse, server: Server, port: number): Promise<Served> {
-  await listen(server, use, port);
+  await listen(server, use, port, process.env.HOST || LOOPBACK);
   const { port: opened } = server.address() as AddressInfo;
   return { address: `http://localhost:${opened}`, close: () => closeServer(server) };
 }
 
-/** Pages with and without a trailing slash, compressed copies, and `404.html` for everything else. */
+/** The site with `404.html`, as it was when the server started, for every address without a file. */
 function createSiteServer(site: string): Server {
   const folder = requireBuild(site, '404.html');
-  const files = sirv(folder, {
-    // Reads from disk for every request, because a build may run while the server does.
-    dev: true,
-    etag: true,
-    brotli: true,
-    gzip: true,
-    setHeaders: (response, path) => response.setHeaders(createHeaders(folder, path)),
-  });
-  return createServer((request, response) =>
-    files(request, response, () => {
-      response.setHeaders(createHeaders(folder, '/404.html'));
-      response.writeHead(404, { 'Content-Type': 'text/html;charset=utf-8' });
-      response.end(readFileSync(join(folder, '404.html')));
+  const missing = readFileSync(join(folder, '404.html'));
+  const getHeaders = memoizeHeaders(folder);
+  const missingHeaders = getHeaders('/404.html');
+  return createServer(
+    serveFiles({
+      folder,
+      getHeaders,
+      answerMissing(response) {
+        response.setHeaders(missingHeaders);
+        const type = { 'Content-Type': 'text/html; charset=utf-8' };
+        response.writeHead(404, { ...type, 'Content-Length': missing.length }).end(missing);
+      },
     }),
   );
+}
+
+/** The headers of files by their paths; a page is read again only when a build has replaced it. */
+function memoizeHeaders(folder: string): (path: string) => Headers {
+  const known = new Map<string, { time: number; headers: Headers }>();
+  return (path) => {
+    const time = statSync(join(folder, path), { throwIfNoEntry: false })?.mtimeMs ?? 0;
+    const last = known.get(path);
+    if (last?.time === time) return last.headers;
+    const headers = createHeaders(folder, path);
+    known.set(path, { time, headers });
+    return headers;
+  };
 }
 
 function createHeaders(folder: string, path: string): Headers {
   const headers = new Headers({ ...SECURITY_HEADERS, 'Cache-Control': getCacheControl(path) });
   // A document is found through its page.
   if (path.endsWith('.pdf')) headers.set('X-Robots-Tag', 'noindex');
-  const page = join(folder, path.endsWith('.html') ? path : join(path, 'index.html'));
-  if (existsSync(page)) {
-    headers.set(
-      'Content-Security-Policy',
-      formatSecurityPolicy(findInlineScripts(readFileSync(page, 'utf8')), readCalculationUrl()),
-    );
+  if (path.endsWith('.html')) {
+    const scripts = findInlineScripts(readFileSync(join(folder, path), 'utf8'));
+    headers.set('Content-Security-Policy', formatSecurityPolicy(scripts, readCalculationUrl()));
   }
   return headers;
 }
 
 function createWorkbenchServer(workbench: string): Server {
-  const folder = requireBuild(workbench, 'index.html');
-  const files = sirv(folder, {
-    dev: true,
-    etag: true,
-    setHeaders(response, path) {
-      response.setHeader('Cache-Control', getCacheControl(path));
-      response.setHeader('X-Content-Type-Options', 'nosniff');
-    },
-  });
-  return createServer((request, response) =>
-    files(request, response, () => {
-      response.writeHead(404).end('The workbench has no such file.');
+  return createServer(
+    serveFiles({
+      folder: requireBuild(workbench, 'index.html'),
+      getHeaders: (path) =>
+        new Headers({
+          'Cache-Control': getCacheControl(path),
+          'X-Content-Type-Options': 'nosniff',
+        }),
+      answerMissing: (response) => response.writeHead(404).end('The workbench has no such file.'),
     }),
   );
 }

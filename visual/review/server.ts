@@ -3,7 +3,7 @@ import { createServer, type IncomingMessage, type ServerResponse } from 'node:ht
 import type { AddressInfo } from 'node:net';
 import { text } from 'node:stream/consumers';
 import { assertLocalHost, HttpError, toErrorResponse } from '../../tools/serve/http-error.ts';
-import { closeServer, listen } from '../../tools/serve/listen.ts';
+import { closeServer, LOOPBACK, listen } from '../../tools/serve/listen.ts';
 import {
   findInlineScripts,
   formatSecurityPolicy,
@@ -63,7 +63,7 @@ export async function serveReview({
     response.setHeaders(new Headers({ ...SECURITY_HEADERS, ...HEADERS }));
     answer(request, response).catch((error) => refuse(response, error));
   });
-  await listen(server, 'review', port, '127.0.0.1');
+  await listen(server, 'review', port, LOOPBACK);
   return {
     address: `http://127.0.0.1:${(server.address() as AddressInfo).port}`,
     close: () => closeServer(server),

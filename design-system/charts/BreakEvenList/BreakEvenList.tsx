@@ -83,11 +83,11 @@ const Row = styled('li')(({ theme }) => ({
     gridTemplateAreas: '"label condition" "current bar"',
     '& > strong': { textAlign: 'end' },
   },
-  [`@container (min-inline-size: ${ems(30)})`]: {
+  [`@container (min-inline-size: ${ems(28)})`]: {
     gridTemplateColumns: 'minmax(0, 5fr) minmax(0, 4fr) minmax(0, 4fr)',
     gridTemplateAreas: '"label bar condition" "current bar condition"',
   },
-  [`@container (min-inline-size: ${ems(37.5)})`]: {
+  [`@container (min-inline-size: ${ems(33)})`]: {
     gridTemplateColumns: 'minmax(0, 6fr) minmax(0, 3fr) minmax(0, 4fr) minmax(0, 5fr)',
     gridTemplateAreas: '"label current bar condition"',
   },

@@ -1,11 +1,11 @@
 import { useContext } from 'react';
 import { Stack } from '../../../design-system/page/Stack/Stack.tsx';
-import { Text } from '../../../design-system/text/Text/Text.tsx';
 import { Calculator } from '../../calculator/comparison/Calculator.tsx';
 import { answerAtBuild } from '../../calculator/comparison/state/answer-at-build.ts';
 import { getOpeningChoices } from '../../calculator/comparison/state/choices.ts';
 import { DEFAULT_INPUTS } from '../../calculator/comparison/state/fields.ts';
 import { ComparisonServices } from '../../calculator/comparison/state/services.ts';
+import { WithoutScript } from '../../islands/WithoutScript.tsx';
 import { useText } from '../../provider/useText.ts';
 import { SectionBand } from '../SectionBand.tsx';
 import { SectionHead } from '../SectionHead.tsx';
@@ -28,9 +28,7 @@ export function Comparison(props: SectionProps<'comparison'>) {
           title={t('comparison.title')}
           lead={t(lead ?? 'comparison.lead')}
         />
-        <noscript>
-          <Text>{t('comparison.withoutScript')}</Text>
-        </noscript>
+        <WithoutScript text={t('comparison.withoutScript')} />
         <Calculator opening={opening} {...answerAtBuild(opening)} />
         {hasStart && <StartLink />}
       </Stack>

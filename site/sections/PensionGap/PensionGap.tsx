@@ -8,6 +8,7 @@ import { classifyCareer } from '../../calculator/pension-gap/person.ts';
 import type { Person } from '../../calculator/pension-gap/person-fields.ts';
 import type { MessageId } from '../../i18n/messages/index.ts';
 import { PlainHtmlContext } from '../../islands/PlainHtml.tsx';
+import { WithoutScript } from '../../islands/WithoutScript.tsx';
 import { useSite } from '../../provider/SiteProvider.tsx';
 import { useText } from '../../provider/useText.ts';
 import { OfferButton } from '../../visitors/lead/OfferButton.tsx';
@@ -23,9 +24,7 @@ export function PensionGap({ person, title, lead }: SectionProps<'pensionGap'>) 
     <SectionBand section="pensionGap" tone="paper">
       <Stack>
         <SectionHead section="pensionGap" title={t(title)} lead={t(lead)} />
-        <noscript>
-          <Text>{t('pensionGap.withoutScript')}</Text>
-        </noscript>
+        <WithoutScript text={t('pensionGap.withoutScript')} />
         <PlainHtmlContext value={<Method person={person} />}>
           <GapCalculator person={person} />
         </PlainHtmlContext>

@@ -1,0 +1,36 @@
+/** Milliseconds to wait before each new attempt: what keeps files from coming is often over soon. */
+const PAUSES: readonly number[] = [1_000, 4_000];
+
+/**
+ * Imports a script once all files that it needs have arrived; Vite calls it around every dynamic import.
+ * Browsers remember a failed import and never ask again, but a failed `fetch` may be repeated. All files
+ * are asked for at once, and the import finds them in the browser's cache.
+ * @param load as the build writes it, with the name of the script in it
+ * @param files paths from the root of the site, without its slash; none where the script needs no others
+ * @throws when a file does not come even after the pauses
+ */
+export async function importArrived<Module>(
+  load: () => Promise<Module>,
+  files: readonly string[] = [],
+): Promise<Module> {
+  const needed = files.length > 0 ? files : [findScript(String(load))];
+  await Promise.all(needed.map((file) => file && arrive(`/${file}`, PAUSES)));
+  return load();
+}
+
+function findScript(code: string): string | undefined {
+  const [, name] = /\bimport\(.[./]+(?:chunks\/)?([\w-]+\.js)/.exec(code) ?? [];
+  return name && `assets/chunks/${name}`;
+}
+
+async function arrive(file: string, [pause, ...later]: readonly number[]): Promise<void> {
+  try {
+    const response = await fetch(file);
+    if (!response.ok) throw new Error(`${file}: ${response.status}`);
+    await response.blob();
+  } catch (error) {
+    if (pause === undefined) throw error;
+    await new Promise((resolve) => setTimeout(resolve, pause));
+    await arrive(file, later);
+  }
+}

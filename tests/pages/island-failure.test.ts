@@ -1,0 +1,80 @@
+import { describe } from 'vitest';
+import { readBrand } from '../../site/content/brands/chosen.ts';
+import { LOCALES } from '../../site/i18n/locales.ts';
+import { home } from '../../site/landings/index.ts';
+import { getTextLookup } from '../../site/provider/page-texts.ts';
+import { listArrivalScripts } from '../../tools/build/page-weight.ts';
+import { test, type Visit } from './support/visit.ts';
+
+describe.concurrent.each(LOCALES)('an island in %s whose files do not come', (locale) => {
+  const path = home.path[locale];
+  const t = getTextLookup(readBrand(), locale);
+  const arrival = listArrivalScripts(path);
+  /** What an island loads when it wakes. */
+  const isLate = ({ pathname }: URL) =>
+    pathname.startsWith('/assets/chunks/') && !arrival.includes(pathname);
+
+  test('tries again by itself, whichever of them does not come', async ({ visit, expect }) => {
+    const { page } = await visit(path);
+    const refused = new Set<string>();
+    await page.route(isLate, (route) => {
+      const url = route.request().url();
+      if (refused.has(url)) return route.fallback();
+      refused.add(url);
+      return route.fulfill({ status: 503 });
+    });
+    await wake(page);
+    await page.locator('[data-island="comparison"][data-hydrated]').waitFor();
+    expect(refused.size).toBeGreaterThan(8);
+    expect(await page.getByRole('alert').count()).toBe(0);
+  });
+
+  test('says so, keeps its figures readable and works after a reload', async ({
+    visit,
+    expect,
+  }) => {
+    const { page } = await visit(`${path}#comparison?monthly=450`);
+    await page.route(isLate, (route) => route.fulfill({ status: 503 }));
+    await page.reload();
+    await wake(page);
+    const alert = page.locator('#comparison').getByRole('alert');
+    await alert.getByText(t('frame.islandFailed')).waitFor();
+    expect(await page.locator('#comparison table').first().isVisible()).toBe(true);
+    await page.unroute(isLate);
+    await alert.getByRole('button').click();
+    await page.locator('[data-island="comparison"][data-hydrated]').waitFor();
+    // What was chosen is in the address.
+    await expect
+      .poll(() => page.locator('#comparison').getByRole('slider').first().inputValue())
+      .toBe('450');
+  });
+
+  test('wakes as soon as the network is back', async ({ visit, expect }) => {
+    const { page } = await visit(path);
+    await page.context().setOffline(true);
+    await wake(page);
+    const alert = page.locator('#comparison').getByRole('alert');
+    await alert.waitFor();
+    await page.context().setOffline(false);
+    await page.locator('[data-island="comparison"][data-hydrated]').waitFor();
+    expect(await alert.count()).toBe(0);
+  });
+
+  test('wakes at the first touch', async ({ visit, expect }) => {
+    const { page } = await visit(path);
+    await page.route(isLate, (route) => route.fulfill({ status: 503 }));
+    await wake(page);
+    const alert = page.locator('#comparison').getByRole('alert');
+    await alert.waitFor();
+    await page.unroute(isLate);
+    await page.locator('[data-island="comparison"] legend').first().click();
+    await page.locator('[data-island="comparison"][data-hydrated]').waitFor();
+    expect(await alert.count()).toBe(0);
+  });
+});
+
+async function wake(page: Visit['page']): Promise<void> {
+  // Before, sections out of view are as high as an estimate, and what is in view moves on.
+  await page.waitForSelector(':root[data-painted]', { state: 'attached' });
+  await page.locator('[data-island="comparison"]').scrollIntoViewIfNeeded();
+}

@@ -1,0 +1,142 @@
+import { mkdir, writeFile } from 'node:fs/promises';
+import { createServer, request } from 'node:http';
+import type { AddressInfo } from 'node:net';
+import { join } from 'node:path';
+import { brotliCompressSync, gzipSync } from 'node:zlib';
+import { afterAll, describe, expect, test } from 'vitest';
+import { createSharedFolder } from '../../lib/temporary-folder.fixture.ts';
+import { replaceFolder } from '../files/replace-folder.ts';
+import { closeServer } from './listen.ts';
+import { serveFiles } from './static-files.ts';
+
+const PAGE = '<p>Page</p>'.repeat(50);
+const SECRET = 'secret';
+
+const root = await createSharedFolder();
+const folder = join(root, 'site');
+await writeSite(folder);
+await writeFile(join(root, 'secret.txt'), SECRET);
+const server = createServer(
+  serveFiles({
+    folder,
+    getHeaders: () => new Headers(),
+    answerMissing: (response) => response.writeHead(404).end('missing'),
+  }),
+);
+await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
+const { port } = server.address() as AddressInfo;
+
+afterAll(() => closeServer(server));
+
+describe('a page', () => {
+  test.each(['/en', '/en/', '/en?utm=1', '/en/index.html'])('answers at %s', async (path) => {
+    expect(await ask(path)).toMatchObject({ status: 200, text: PAGE });
+  });
+
+  test.each([
+    ['br', 'br'],
+    ['gzip, br', 'br'],
+    ['br;q=0, gzip', 'gzip'],
+    ['zebra', undefined],
+    ['', undefined],
+  ])('is sent to who accepts "%s" as %s', async (accepted, encoding) => {
+    const { headers } = await ask('/en', { 'Accept-Encoding': accepted });
+    expect(headers['content-encoding']).toBe(encoding);
+    expect(headers['content-type']).toBe('text/html; charset=utf-8');
+    expect(headers.vary).toBe('Accept-Encoding');
+  });
+
+  test('is not sent again to who has it', async () => {
+    const { headers } = await ask('/en');
+    for (const known of [String(headers.etag), `"other", ${headers.etag}`, '*']) {
+      expect(await ask('/en', { 'If-None-Match': known })).toMatchObject({ status: 304, text: '' });
+    }
+  });
+
+  test.each([
+    ['bytes=0-2', 206, PAGE.slice(0, 3)],
+    ['bytes=-3', 206, PAGE.slice(-3)],
+    ['bytes=5-2', 416, ''],
+    ['bytes=0-99999999999999999999', 206, PAGE],
+    ['bytes=abc', 200, PAGE],
+    ['items=0-1', 200, PAGE],
+  ])('answers the range %s with %i', async (range, status, text) => {
+    const answer = await ask('/en', { Range: range });
+    expect(answer.status).toBe(status);
+    expect(answer.text).toContain(text);
+  });
+});
+
+test.each(['POST', 'PUT', 'DELETE', 'OPTIONS', 'TRACE'])('%s is refused', async (method) => {
+  const { status, headers } = await ask('/en', {}, method);
+  expect([status, headers.allow]).toEqual([405, 'GET, HEAD']);
+});
+
+test.each([
+  ...[
+    '/nowhere',
+    '/_headers',
+    '/_redirects',
+    '/en/index.html.br',
+    '/en/index.html.gz',
+    '/..',
+    '/.',
+  ],
+  ...['/../secret.txt', '/..%2fsecret.txt', '/%2e%2e/secret.txt', '/%2e%2e%2fsecret.txt'],
+  ...['/en/../../secret.txt', '/%252e%252e/secret.txt', '/..%5csecret.txt', '/..\\secret.txt'],
+  ...['//secret.txt', '///../secret.txt', '/en%00', '/%', '/%zz', '/%c0%ae%c0%ae/secret.txt'],
+  ...['/en/%0d%0aX-Injected: 1', '/..;/secret.txt', '/en%2f..%2f..%2fsecret.txt', '/*'],
+])('nothing is found at %s', async (path) => {
+  const { status, text, headers } = await ask(path);
+  expect(status).toBe(404);
+  expect(text).not.toContain(SECRET);
+  expect(headers).not.toHaveProperty('x-injected');
+});
+
+test('goes on while builds replace the folder under twenty connections', async () => {
+  let isBuilding = true;
+  const statuses = new Set<number>();
+  const connections = Array.from({ length: 20 }, async () => {
+    while (isBuilding) statuses.add((await ask('/en')).status);
+  });
+  for (let build = 0; build < 10; build++) {
+    const made = join(root, 'next');
+    await replaceFolder(folder, made, () => writeSite(made));
+  }
+  isBuilding = false;
+  await Promise.all(connections);
+  expect([...statuses]).toEqual([200]);
+});
+
+async function writeSite(site: string): Promise<void> {
+  await mkdir(join(site, 'en'), { recursive: true });
+  const page = join(site, 'en', 'index.html');
+  await Promise.all([
+    writeFile(page, PAGE),
+    writeFile(`${page}.br`, brotliCompressSync(PAGE)),
+    writeFile(`${page}.gz`, gzipSync(PAGE)),
+    writeFile(join(site, '_headers'), SECRET),
+    writeFile(join(site, '_redirects'), SECRET),
+  ]);
+}
+
+/** A request as it is written: `fetch` would tidy its address. */
+function ask(path: string, headers: Record<string, string> = {}, method = 'GET') {
+  const { promise, resolve, reject } = Promise.withResolvers<{
+    status: number;
+    headers: NodeJS.Dict<string | string[]>;
+    text: string;
+  }>();
+  const asked = request({ host: '127.0.0.1', port, path: encodeSpaces(path), method, headers });
+  asked.on('error', reject).on('response', async (response) => {
+    const text = Buffer.concat(await response.toArray()).toString();
+    resolve({ status: response.statusCode ?? 0, headers: response.headers, text });
+  });
+  asked.end();
+  return promise;
+}
+
+/** Node's own client refuses to send them. */
+function encodeSpaces(path: string): string {
+  return path.replaceAll(' ', '%20');
+}
