@@ -14,8 +14,18 @@ export async function importArrived<Module>(
   files: readonly string[] = [],
 ): Promise<Module> {
   const needed = files.length > 0 ? files : [findScript(String(load))];
-  await Promise.all(needed.map((file) => file && arrive(`/${file}`, PAUSES)));
+  await Promise.all(needed.map((file) => file && arriveOnce(`/${file}`)));
   return load();
+}
+
+/** The files that have come or are on their way: scripts share what they need. */
+const arrivals = new Map<string, Promise<void>>();
+
+function arriveOnce(file: string): Promise<void> {
+  const arrival = arrivals.get(file) ?? arrive(file, PAUSES);
+  arrivals.set(file, arrival);
+  arrival.catch(() => arrivals.delete(file));
+  return arrival;
 }
 
 function findScript(code: string): string | undefined {

@@ -9,6 +9,11 @@ describe('what is out of view', () => {
     await expect.poll(() => sectionsLeftOut(page)).toBe(0);
     await page.evaluate(() => document.documentElement.removeAttribute('data-painted'));
     expect(await sectionsLeftOut(page)).toBeGreaterThan(8);
+    // What is in view at once would take its height twice, and move all below it.
+    const first = page.locator('main > section').first();
+    expect(await first.evaluate((section) => getComputedStyle(section).contentVisibility)).toBe(
+      'visible',
+    );
   });
 
   test('is laid out at once when the address names a section', async ({ visit, expect }) => {

@@ -1,28 +1,29 @@
+import type { Page, Route } from 'playwright-core';
 import { describe } from 'vitest';
 import { readBrand } from '../../site/content/brands/chosen.ts';
-import { LOCALES } from '../../site/i18n/locales.ts';
 import { home } from '../../site/landings/index.ts';
 import { getTextLookup } from '../../site/provider/page-texts.ts';
 import { listArrivalScripts } from '../../tools/build/page-weight.ts';
-import { test, type Visit } from './support/visit.ts';
+import { test, waitUntilIdle } from './support/visit.ts';
 
-describe.concurrent.each(LOCALES)('an island in %s whose files do not come', (locale) => {
-  const path = home.path[locale];
-  const t = getTextLookup(readBrand(), locale);
+describe.concurrent('an island whose files do not come', () => {
+  const path = home.path.de;
+  const t = getTextLookup(readBrand(), 'de');
   const arrival = listArrivalScripts(path);
   /** What an island loads when it wakes. */
   const isLate = ({ pathname }: URL) =>
     pathname.startsWith('/assets/chunks/') && !arrival.includes(pathname);
+  const refuse = (page: Page) => page.route(isLate, (route) => route.fulfill({ status: 503 }));
 
   test('tries again by itself, whichever of them does not come', async ({ visit, expect }) => {
-    const { page } = await visit(path);
     const refused = new Set<string>();
-    await page.route(isLate, (route) => {
+    const refuseOnce = (route: Route) => {
       const url = route.request().url();
       if (refused.has(url)) return route.fallback();
       refused.add(url);
       return route.fulfill({ status: 503 });
-    });
+    };
+    const { page } = await visit(path, { before: (page) => page.route(isLate, refuseOnce) });
     await wake(page);
     await page.locator('[data-island="comparison"][data-hydrated]').waitFor();
     expect(refused.size).toBeGreaterThan(8);
@@ -33,9 +34,7 @@ describe.concurrent.each(LOCALES)('an island in %s whose files do not come', (lo
     visit,
     expect,
   }) => {
-    const { page } = await visit(`${path}#comparison?monthly=450`);
-    await page.route(isLate, (route) => route.fulfill({ status: 503 }));
-    await page.reload();
+    const { page } = await visit(`${path}#comparison?monthly=450`, { before: refuse });
     await wake(page);
     const alert = page.locator('#comparison').getByRole('alert');
     await alert.getByText(t('frame.islandFailed')).waitFor();
@@ -51,6 +50,7 @@ describe.concurrent.each(LOCALES)('an island in %s whose files do not come', (lo
 
   test('wakes as soon as the network is back', async ({ visit, expect }) => {
     const { page } = await visit(path);
+    await waitUntilIdle(page);
     await page.context().setOffline(true);
     await wake(page);
     const alert = page.locator('#comparison').getByRole('alert');
@@ -61,8 +61,7 @@ describe.concurrent.each(LOCALES)('an island in %s whose files do not come', (lo
   });
 
   test('wakes at the first touch', async ({ visit, expect }) => {
-    const { page } = await visit(path);
-    await page.route(isLate, (route) => route.fulfill({ status: 503 }));
+    const { page } = await visit(path, { before: refuse });
     await wake(page);
     const alert = page.locator('#comparison').getByRole('alert');
     await alert.waitFor();
@@ -73,7 +72,7 @@ describe.concurrent.each(LOCALES)('an island in %s whose files do not come', (lo
   });
 });
 
-async function wake(page: Visit['page']): Promise<void> {
+async function wake(page: Page): Promise<void> {
   // Before, sections out of view are as high as an estimate, and what is in view moves on.
   await page.waitForSelector(':root[data-painted]', { state: 'attached' });
   await page.locator('[data-island="comparison"]').scrollIntoViewIfNeeded();
