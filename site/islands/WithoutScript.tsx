@@ -1,6 +1,6 @@
 import { Text } from '../../design-system/text/Text/Text.tsx';
-import { Failure } from '../calculator/Failure.tsx';
 import { useText } from '../provider/useText.ts';
+import { Failure } from './Failure.tsx';
 
 /**
  * What stands before an island that is not alive: that it needs JavaScript, and, kept in a template

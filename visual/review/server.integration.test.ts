@@ -33,7 +33,7 @@ describe('the page', () => {
     const { status, body, headers } = await ask('/');
     expect(status).toBe(200);
     expect(body).not.toMatch(/<(script|link)[^>]+(src|href)="(?!data:)/);
-    expect(headers['content-security-policy']).toContain("default-src 'self'");
+    expect(headers['content-security-policy']).toContain("default-src 'none'");
   });
 
   test('shows the new report after a reload, with its texts escaped', async () => {

@@ -5,10 +5,10 @@ import { ranges } from '../../../../design-system/tables/Table/variants/ranges.t
 import { Text } from '../../../../design-system/text/Text/Text.tsx';
 import { type OutcomesResult, worthAfter } from '../../../calculation/index.ts';
 import { formatEuro, formatPercent, getTrend } from '../../../i18n/format.ts';
+import { Failure } from '../../../islands/Failure.tsx';
 import { useText } from '../../../provider/useText.ts';
 import { COMPETITOR } from '../../client/client.ts';
 import { PATHS, simulate } from '../../client/engine-tasks.ts';
-import { Failure } from '../../Failure.tsx';
 import { useAsync } from '../../useAsync.ts';
 import { useHydrated } from '../../useHydrated.ts';
 import { ComparisonServices } from '../state/services.ts';

@@ -8,6 +8,7 @@ import { ems } from '../../../../design-system/styles/lengths.ts';
 import { Table } from '../../../../design-system/tables/Table/Table.tsx';
 import { comparison } from '../../../../design-system/tables/Table/variants/comparison.ts';
 import { formatEuro, formatPercent, formatPoints, getTrend } from '../../../i18n/format.ts';
+import { Failure } from '../../../islands/Failure.tsx';
 import { useText } from '../../../provider/useText.ts';
 import {
   type CalculationAnswer,
@@ -16,7 +17,6 @@ import {
   getGain,
   type PresetName,
 } from '../../client/client.ts';
-import { Failure } from '../../Failure.tsx';
 import type { CustomValues } from '../assumptions/assumption-table.ts';
 import type { AssumptionTexts } from '../assumptions/format-assumptions.ts';
 import { namePreset } from '../assumptions/preset-changes.ts';
