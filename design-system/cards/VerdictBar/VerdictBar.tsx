@@ -120,7 +120,7 @@ const Alternatives = styled('div')(({ theme }) => ({
   '& > dl > div': {
     display: 'flex',
     flexWrap: 'wrap',
-    justifyContent: 'space-between',
+    alignItems: 'end',
     columnGap: theme.vars.space.xs,
     paddingInline: theme.vars.space.xs,
     border: `${theme.vars.border.thin} solid ${theme.vars.color.line.soft}`,
@@ -130,7 +130,12 @@ const Alternatives = styled('div')(({ theme }) => ({
       backgroundColor: theme.vars.color.surface.mist,
     },
   },
+  // A long label breaks before it pushes its result onto a line of its own.
+  '& dt': { inlineSize: 'min-content', flexGrow: 1 },
   '& dd': { fontWeight: theme.typography.label.fontWeight, fontVariantNumeric: 'tabular-nums' },
   [WIDE]: { gridColumn: '1 / -1' },
-  [WIDEST]: { '& > dl': { gridTemplateColumns: 'repeat(4, auto)' } },
+  [WIDEST]: {
+    '& > dl': { gridTemplateColumns: 'repeat(4, auto)' },
+    '& dt': { inlineSize: 'auto' },
+  },
 }));

@@ -63,7 +63,7 @@ export function CustomForm(props: CustomFormProps) {
               aria-label={t(`comparison.custom.group.${group}`)}
               summary={t('comparison.custom.group.values', {
                 group: t(`comparison.custom.group.${group}`),
-                values: values.join(' · '),
+                values: values.join('\u00a0· '),
               })}
             >
               <Fields>

@@ -93,7 +93,7 @@ export function BreakEvens(props: BreakEvensProps) {
           )}
           {never.length > 0 && (
             <Text variant="note" tone="subtle">
-              {t('comparison.calculator.breakEven.never', { names: never.join(' · ') })}
+              {t('comparison.calculator.breakEven.never', { names: never.join('\u00a0· ') })}
             </Text>
           )}
         </Stack>
@@ -111,6 +111,7 @@ const Columns = styled('div')(({ theme }) => ({
   gap: theme.vars.space.s,
   [theme.breakpoints.up('lg')]: {
     gridTemplateColumns: 'minmax(0, 5fr) minmax(0, 7fr)',
+    alignItems: 'start',
     columnGap: theme.vars.space.xxl,
   },
 }));
