@@ -1,9 +1,9 @@
 /** Limits of a page and its scripts. `npm run size` measures them, a test holds each. */
 export const BUDGETS = {
-  /** Bytes, compressed with Brotli, of all script that a page loads on arrival: also what it needs when no more comes. */
-  arrival: 2_600,
+  /** Bytes, compressed with Brotli, of all script that a page loads on arrival: also what it needs when no more comes, and to ask for all of an island at once. */
+  arrival: 3_350,
   /** The same of all that hydrating the islands can load: React, MUI, engine, texts in both languages. */
-  islands: 158_200,
+  islands: 157_600,
   /** The same of what opening all details of the calculator brings, texts in both languages. */
   details: 39_000,
   /** A page's HTML with its CSS: bytes compressed with Brotli, bytes as written, and elements. */

@@ -17,7 +17,7 @@ export interface IslandPayload<Props extends object> {
   props: Props;
 }
 
-interface IslandRootProps<Props extends object> {
+export interface IslandRootProps<Props extends object> {
   payload: IslandPayload<Props>;
   /** The island's part of the messages. */
   messages: Texts;

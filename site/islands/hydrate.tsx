@@ -1,42 +1,51 @@
 import createCache from '@emotion/cache';
 import { CacheProvider } from '@emotion/react';
+import { type ReactNode, startTransition, useEffect } from 'react';
 import { flushSync } from 'react-dom';
 import { hydrateRoot } from 'react-dom/client';
-import { type IslandPayload, IslandRoot } from './IslandRoot.tsx';
-import { islandLoaders } from './index.ts';
-import { loadMessages } from './load-messages.ts';
+import { IslandRoot, type IslandRootProps } from './IslandRoot.tsx';
+
+export { repeatPresses } from './repeat-presses.ts';
 
 /** The rules that islands add to the page, without prefixes like the page's own. */
 const cache = createCache({ key: 'css', stylisPlugins: [] });
 
-/** Hydrates one prerendered island. Resolves when React has taken over its HTML. */
-export async function hydrate(host: HTMLElement): Promise<void> {
-  const { firstElementChild: root, lastElementChild: data } = host;
-  if (!root || !data) throw new Error('An island holds its HTML and its payload.');
-  const payload: IslandPayload<never> = JSON.parse(data.textContent);
-  const [{ view }, messages] = await Promise.all([
-    islandLoaders[payload.name](),
-    loadMessages(payload.locale, payload.name),
-  ]);
+/** Hydrates the HTML of an island. Resolves when React has taken it over. */
+export async function hydrate<Props extends object>(
+  root: Element,
+  island: IslandRootProps<Props>,
+): Promise<void> {
+  const { promise: awake, resolve: onAwake } = Promise.withResolvers<void>();
   for (const rule of findRules(root)) cache.inserted[rule] = true;
-  const takeOver = () =>
+  const takeOver = () => {
     hydrateRoot(
       root,
-      <CacheProvider value={cache}>
-        <IslandRoot payload={payload} messages={messages} view={view} />
-      </CacheProvider>,
-      { identifierPrefix: payload.id },
+      <Awake onAwake={onAwake}>
+        <CacheProvider value={cache}>
+          <IslandRoot {...island} />
+        </CacheProvider>
+      </Awake>,
+      { identifierPrefix: island.payload.id },
     );
-  const moved = host.querySelector('[data-moved]');
+  };
+  const moved = root.querySelector('[data-moved]');
   if (moved) {
-    const focused = host.querySelector<HTMLElement>(':focus');
+    const focused = root.querySelector<HTMLElement>(':focus');
     // React looks for each part where it was written, and moves it again before another key comes.
     moved.nextElementSibling?.after(moved);
     flushSync(takeOver);
     focused?.focus();
-  } else takeOver();
-  await new Promise(requestAnimationFrame);
-  host.dataset.hydrated = '';
+  } else {
+    // Piece by piece, so that the page answers in between; a press meanwhile is heard.
+    startTransition(takeOver);
+  }
+  await awake;
+}
+
+/** Says when React has taken over what is in it. */
+function Awake({ onAwake, children }: { onAwake: () => void; children: ReactNode }) {
+  useEffect(onAwake, [onAwake]);
+  return children;
 }
 
 /** Emotion's names of the rules that prerendered HTML uses: the page has them already. */

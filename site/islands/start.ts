@@ -1,4 +1,8 @@
 import { runWhenNear } from '../../design-system/behaviour/run-when-near.ts';
+import { recordPresses } from './early-presses.ts';
+import type { IslandPayload } from './IslandRoot.tsx';
+import { islandLoaders } from './index.ts';
+import { loadMessages } from './load-messages.ts';
 
 /** Hydrates every island of the page once, when it is scrolled near. */
 export function startIslands(page: Document): void {
@@ -9,9 +13,23 @@ export function startIslands(page: Document): void {
 
 /** Hydrates an island. If its files do not come, the page says so. */
 async function wake(host: HTMLElement): Promise<void> {
+  const loading = new AbortController();
+  const presses = recordPresses(host, loading.signal);
   try {
-    await (await import('./hydrate.tsx')).hydrate(host);
+    const { firstElementChild: root, lastElementChild: data } = host;
+    if (!root || !data) throw new Error('An island holds its HTML and its payload.');
+    const payload: IslandPayload<never> = JSON.parse(data.textContent);
+    const [{ hydrate, repeatPresses }, { view }, messages] = await Promise.all([
+      import('./hydrate.tsx'),
+      islandLoaders[payload.name](),
+      loadMessages(payload.locale, payload.name),
+    ]);
+    loading.abort();
+    await hydrate(root, { payload, view, messages });
+    repeatPresses(presses);
+    host.dataset.hydrated = '';
   } catch (error) {
+    loading.abort();
     console.error(error);
     showFailure(host);
   }

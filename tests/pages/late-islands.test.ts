@@ -1,12 +1,13 @@
 import type { Page, Route } from 'playwright-core';
 import { describe } from 'vitest';
 import { readBrand } from '../../site/content/brands/chosen.ts';
+import { formatEuro } from '../../site/i18n/format.ts';
 import { home } from '../../site/landings/index.ts';
 import { getTextLookup } from '../../site/provider/page-texts.ts';
 import { listArrivalScripts } from '../../tools/build/page-weight.ts';
 import { test, waitUntilIdle } from './support/visit.ts';
 
-describe.concurrent('an island whose files do not come', () => {
+describe.concurrent('an island whose files come late or not at all', () => {
   const path = home.path.de;
   const t = getTextLookup(readBrand(), 'de');
   const arrival = listArrivalScripts(path);
@@ -14,6 +15,35 @@ describe.concurrent('an island whose files do not come', () => {
   const isLate = ({ pathname }: URL) =>
     pathname.startsWith('/assets/chunks/') && !arrival.includes(pathname);
   const refuse = (page: Page) => page.route(isLate, (route) => route.fulfill({ status: 503 }));
+
+  test('does what was pressed, chosen and typed before they came', async ({ visit, expect }) => {
+    const files = Promise.withResolvers<void>();
+    const { page } = await visit(path, {
+      before: (page) =>
+        page.route(isLate, async (route) => {
+          await files.promise;
+          await route.continue();
+        }),
+    });
+    await wake(page);
+    const island = page.locator('[data-island="comparison"]');
+    const label = t('comparison.calculator.field.age.label');
+    const more = t('comparison.calculator.plus', { label });
+    await island.getByRole('button', { name: more }).click();
+    const free = t('comparison.calculator.question.depot.free');
+    await island.locator('label', { hasText: free }).click();
+    const amount = island.getByRole('textbox', {
+      name: t('comparison.calculator.field.oneTimeContribution.label'),
+    });
+    await amount.fill('5000');
+    await amount.blur();
+    files.resolve();
+    await page.locator('[data-island="comparison"][data-hydrated]').waitFor();
+    // Home opens with 35 years.
+    await expect.poll(() => page.url()).toContain('age=36&once=5000&depotfee=0');
+    await expect.poll(() => amount.inputValue()).toBe(formatEuro(5000));
+    expect(await island.getByRole('radio', { name: free }).isChecked()).toBe(true);
+  });
 
   test('tries again by itself, whichever of them does not come', async ({ visit, expect }) => {
     const refused = new Set<string>();

@@ -1,0 +1,162 @@
+import { parseArgs } from 'node:util';
+import { type CDPSession, chromium, type Page } from 'playwright-core';
+import { browserLaunchOptions } from './browser/launch-options.ts';
+import { runCommand } from './process/run-command.ts';
+import { serve } from './serve/servers.ts';
+
+/** A phone of the middle class on a slow network: a processor four times slower, 1.6 Mbit/s, 150 ms. */
+const SLOWDOWN = 4;
+const NETWORK = { latency: 150, downloadThroughput: 200_000, uploadThroughput: 94_000 };
+/** Milliseconds on the main thread from which on people notice a delay: a browser's "long task". */
+const LONG = 50;
+/** Milliseconds that are waited for the answer after the slider is let go. */
+const ANSWER = 3_000;
+const FRAME = 1_000 / 60;
+
+const { values: options } = parseArgs({
+  options: {
+    /** Visits of which the median is printed. */
+    runs: { type: 'string', default: '5' },
+    /** Seconds of dragging: with 300 of them the heap says whether anything is left behind. */
+    drag: { type: 'string', default: '5' },
+  },
+});
+
+/**
+ * `npm run bench:calculator`: prints how long the comparison takes from coming into view to its first
+ * answer to a press, what blocks the page meanwhile and while a slider is dragged, and what is left on
+ * the heap. Five minutes of dragging: `-- --drag 300`.
+ */
+async function benchCalculator(): Promise<void> {
+  const servers = await serve({ site: 0, workbench: 0 });
+  const browser = await chromium.launch(await browserLaunchOptions());
+  try {
+    const wakes: Wake[] = [];
+    for (let run = 0; run < Number(options.runs); run += 1) {
+      const page = await browser.newPage({ viewport: { width: 360, height: 800 } });
+      wakes.push(await measureWake(page, `${servers.site}/en`));
+      if (run + 1 === Number(options.runs)) await measureDrag(page, Number(options.drag) * 1_000);
+      await page.close();
+    }
+    const [until, task] = (['until', 'longest'] as const).map((part) =>
+      medianOf(wakes.map((wake) => wake[part])),
+    );
+    console.log(
+      `awake ${format(until)} after it comes into view, the longest task ${format(task)} (medians of ${wakes.length})`,
+    );
+  } finally {
+    await browser.close();
+    await servers.close();
+  }
+}
+
+interface Wake {
+  /** Milliseconds from coming into view until it is hydrated. */
+  until: number;
+  /** The longest task meanwhile, in milliseconds. */
+  longest: number;
+}
+
+/** Jumps to the comparison of a page that has loaded, as its links do. */
+async function measureWake(page: Page, url: string): Promise<Wake> {
+  const session = await page.context().newCDPSession(page);
+  await session.send('Network.enable');
+  await session.send('Network.emulateNetworkConditions', { offline: false, ...NETWORK });
+  await session.send('Emulation.setCPUThrottlingRate', { rate: SLOWDOWN });
+  await page.goto(url, { waitUntil: 'networkidle' });
+  await watch(page);
+  const started = await page.evaluate(() => {
+    document.querySelector('#comparison')?.scrollIntoView({ behavior: 'instant' });
+    return performance.now();
+  });
+  await page.locator('[data-island="comparison"][data-hydrated]').waitFor();
+  const until = (await page.evaluate(() => performance.now())) - started;
+  return { until, longest: longestOf(await seen(page, started)) };
+}
+
+/** Drags the first slider back and forth, a move each frame, and prints what that costs. */
+async function measureDrag(page: Page, duration: number): Promise<void> {
+  await page.waitForLoadState('networkidle');
+  const session = await page.context().newCDPSession(page);
+  const thumb = page.locator('#comparison .MuiSlider-thumb').first();
+  await thumb.scrollIntoViewIfNeeded();
+  const rail = await page.locator('#comparison .MuiSlider-root').first().boundingBox();
+  const from = await thumb.boundingBox();
+  if (!rail || !from) throw new Error('The calculator has no slider.');
+  const height = from.y + from.height / 2;
+  const heapBefore = await measureHeap(session);
+  const started = await page.evaluate(() => performance.now());
+  await page.mouse.move(from.x + from.width / 2, height);
+  await page.mouse.down();
+  let moves = 0;
+  for (const end = performance.now() + duration; performance.now() < end; moves += 1) {
+    await page.mouse.move(rail.x + rail.width * (0.5 + 0.45 * Math.sin(moves / 20)), height);
+    await page.waitForTimeout(FRAME);
+  }
+  await page.mouse.up();
+  await page.waitForTimeout(ANSWER);
+  const entries = await seen(page, started);
+  console.log(`${moves} moves in ${duration / 1_000} s on a processor ${SLOWDOWN} times slower`);
+  console.log(
+    `  the longest task ${format(longestOf(entries))}, ${entries.tasks.length} above ${LONG} ms; the longest event ${format(Math.max(0, ...entries.events))}`,
+  );
+  console.log(
+    `  heap ${formatBytes(heapBefore)} before, ${formatBytes(await measureHeap(session))} after`,
+  );
+}
+
+/** What a browser noted of a page since some moment, in milliseconds. */
+interface Seen {
+  tasks: number[];
+  events: number[];
+}
+
+/** What the types of browsers lack: the least duration in milliseconds that is noted. */
+type EventsObserved = PerformanceObserverInit & { durationThreshold: number };
+
+/** Begins to note long tasks and slow events. */
+async function watch(page: Page): Promise<void> {
+  await page.evaluate(() => {
+    const noted: PerformanceEntry[] = [];
+    Reflect.set(window, 'noted', noted);
+    const observer = new PerformanceObserver((list) => noted.push(...list.getEntries()));
+    observer.observe({ type: 'longtask' });
+    const slow: EventsObserved = { type: 'event', durationThreshold: 16 };
+    observer.observe(slow);
+  });
+}
+
+function seen(page: Page, started: number): Promise<Seen> {
+  return page.evaluate((started) => {
+    const noted = Reflect.get(window, 'noted') as PerformanceEntry[];
+    const durationsOf = (type: string) =>
+      noted
+        .filter(({ entryType, startTime }) => entryType === type && startTime >= started)
+        .map(({ duration }) => duration);
+    return { tasks: durationsOf('longtask'), events: durationsOf('event') };
+  }, started);
+}
+
+function longestOf({ tasks }: Seen): number {
+  return Math.max(0, ...tasks);
+}
+
+/** Bytes that scripts hold after the browser has collected what nobody holds. */
+async function measureHeap(session: CDPSession): Promise<number> {
+  await session.send('HeapProfiler.collectGarbage');
+  return (await session.send('Runtime.getHeapUsage')).usedSize;
+}
+
+function medianOf(values: readonly number[]): number | undefined {
+  return values.toSorted((a, b) => a - b)[Math.floor(values.length / 2)];
+}
+
+function format(milliseconds = Number.NaN): string {
+  return `${milliseconds.toFixed(0)} ms`;
+}
+
+function formatBytes(bytes: number): string {
+  return `${(bytes / 1e6).toFixed(1)} MB`;
+}
+
+await runCommand(benchCalculator);
