@@ -2,6 +2,7 @@ import { relative, resolve } from 'node:path';
 import { parseArgs } from 'node:util';
 import { formatCount } from '../lib/format-count.ts';
 import { parseShard } from '../lib/shard.ts';
+import { writeBillOfMaterials } from './build/bill-of-materials.ts';
 import { build, finishSite } from './build/build-site.ts';
 import { mergeShards } from './build/merge-shards.ts';
 import { runCommand } from './process/run-command.ts';
@@ -22,6 +23,7 @@ await runCommand(async () => {
     },
   });
   const { site, shard, merge } = values;
+  await writeBillOfMaterials();
   if (merge) return mergeFolders(positionals.map((folder) => resolve(folder)));
   await build({ onlySite: site || shard !== undefined, shard: parseShard(shard) });
 });

@@ -26,6 +26,12 @@ test.each(FILES)('%s restores into the folder of the packages when they are inst
     expect(job.indexOf('npm ci'), job).toBeLessThan(job.indexOf('path: node_modules'));
 });
 
+test.each(FILES)('every action of %s is pinned by the hash of a commit', (file) => {
+  const uses = readFileSync(join(ROOT, file), 'utf8').match(/\buses: .*/g) ?? [];
+  expect(uses).not.toEqual([]);
+  expect(uses.filter((line) => !/^uses: [\w./-]+@[\da-f]{40} # v\d/.test(line))).toEqual([]);
+});
+
 test('there is a workflow', () => {
   expect(FILES).not.toEqual([]);
 });

@@ -19,7 +19,7 @@ interface RunOptions {
 }
 
 /**
- * Environment for child processes: the lockfile's programs, including Node 24, come first in PATH.
+ * Environment for child processes: the lockfile's programs come first in PATH.
  * Vite sets NODE_ENV in a process that uses it, where it must stay: a build would be for development.
  */
 export const PROGRAM_ENV = {

