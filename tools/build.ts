@@ -4,6 +4,7 @@ import { formatCount } from '../lib/format-count.ts';
 import { parseShard } from '../lib/shard.ts';
 import { writeBillOfMaterials } from './build/bill-of-materials.ts';
 import { build, finishSite } from './build/build-site.ts';
+import { explainFailure } from './build/explain-failure.ts';
 import { mergeShards } from './build/merge-shards.ts';
 import { runCommand } from './process/run-command.ts';
 import { ROOT, SITE_BUILD, SITE_DIST } from './project/paths.ts';
@@ -24,8 +25,12 @@ await runCommand(async () => {
   });
   const { site, shard, merge } = values;
   await writeBillOfMaterials();
-  if (merge) return mergeFolders(positionals.map((folder) => resolve(folder)));
-  await build({ onlySite: site || shard !== undefined, shard: parseShard(shard) });
+  const work = merge
+    ? mergeFolders(positionals.map((folder) => resolve(folder)))
+    : build({ onlySite: site || shard !== undefined, shard: parseShard(shard) });
+  await work.catch((error) => {
+    throw explainFailure(error, SITE_DIST);
+  });
 });
 
 async function mergeFolders(folders: readonly string[]): Promise<void> {

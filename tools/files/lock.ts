@@ -1,6 +1,7 @@
 import { readFile, rm, writeFile } from 'node:fs/promises';
 import { setTimeout } from 'node:timers/promises';
 import { UserError } from '../../lib/user-error.ts';
+import { isRunning } from '../process/is-running.ts';
 
 /** Milliseconds. */
 const PATIENCE = 10_000;
@@ -20,6 +21,7 @@ export async function withLock<Result>(
   const deadline = Date.now() + patience;
   while (!(await acquired(lock))) {
     const holder = Number(await readFile(lock, 'utf8').catch(() => process.pid));
+    // A killed process leaves its lock behind.
     if (!isRunning(holder)) await rm(lock, { force: true });
     else if (Date.now() < deadline) await setTimeout(BETWEEN_TRIES);
     else
@@ -42,13 +44,4 @@ function acquired(lock: string): Promise<boolean> {
       throw error;
     },
   );
-}
-
-/** A killed process leaves its lock behind. */
-function isRunning(pid: number): boolean {
-  try {
-    return process.kill(pid, 0);
-  } catch (error) {
-    return error instanceof Error && 'code' in error && error.code === 'EPERM';
-  }
 }

@@ -1,9 +1,13 @@
 import { existsSync } from 'node:fs';
-import { rename, rm } from 'node:fs/promises';
+import { lstat, readlink, rename, rm, symlink } from 'node:fs/promises';
+import { basename } from 'node:path';
+import { makeReadable } from './make-readable.ts';
 
 /**
  * Makes a folder anew and puts it in the place of the old one only when it is complete: whatever ends
- * the work before, an error or a signal, leaves the old folder as it was.
+ * the work before, an error or a signal, leaves the old folder as it was. `folder` is a link to one of
+ * two folders beside it, and one rename leads it to the other. The old one stays until the next time,
+ * for who reads it just now.
  * @param made the folder that `make` writes; it must be on the same disk
  * @returns what `make` does
  */
@@ -13,13 +17,37 @@ export async function replaceFolder<Result>(
   make: () => Promise<Result>,
 ): Promise<Result> {
   const last = `${folder}.last`;
-  // An earlier build was ended between its two renames.
+  // An earlier build was ended while it put a link in the place of a folder.
   if (existsSync(last) && !existsSync(folder)) await rename(last, folder);
   await rm(made, { recursive: true, force: true });
   const result = await make();
-  await rm(last, { recursive: true, force: true });
-  if (existsSync(folder)) await rename(folder, last);
-  await rename(made, folder);
+  await makeReadable(made);
+  const next = await chooseNext(folder);
+  await rm(next, { recursive: true, force: true });
+  await rename(made, next);
+  const link = `${folder}.link`;
+  await rm(link, { force: true });
+  await symlink(basename(next), link);
+  // A rename replaces a link, but no folder, such as one that was copied here.
+  if (await isFolder(folder)) {
+    await rm(last, { recursive: true, force: true });
+    await rename(folder, last);
+  }
+  await rename(link, folder);
   await rm(last, { recursive: true, force: true });
   return result;
+}
+
+/** Of the two folders the one that is not read. */
+async function chooseNext(folder: string): Promise<string> {
+  const current = await readlink(folder).catch(() => '');
+  return current === `${basename(folder)}.1` ? `${folder}.2` : `${folder}.1`;
+}
+
+/** A link to a folder is none. */
+function isFolder(path: string): Promise<boolean> {
+  return lstat(path).then(
+    (stats) => stats.isDirectory(),
+    () => false,
+  );
 }

@@ -29,8 +29,11 @@ export const PROGRAM_ENV = {
   STORYBOOK_DISABLE_TELEMETRY: '1',
 };
 
+const END_WITH_PARENT = import.meta.resolve('./end-with-parent.ts');
+
 /**
- * Runs a program of `node_modules/.bin` without printing its output and waits until it exits.
+ * Runs a program of `node_modules/.bin` without printing its output and waits until it exits. Programs
+ * of Node end with this one.
  * @param command program and arguments, split at spaces
  */
 export async function run(
@@ -40,7 +43,8 @@ export async function run(
 ): Promise<Finished> {
   const [program = '', ...args] = command.split(' ');
   const started = performance.now();
-  const env = { ...PROGRAM_ENV, NO_COLOR: '1', ...variables };
+  const nodeOptions = [process.env.NODE_OPTIONS, `--import=${END_WITH_PARENT}`].join(' ').trim();
+  const env = { ...PROGRAM_ENV, NO_COLOR: '1', NODE_OPTIONS: nodeOptions, ...variables };
   const child = exec(program, args, { nodeOptions: { cwd: folder, env } });
   let output = '';
   for await (const line of child) {

@@ -67,8 +67,8 @@ async function start(use: PortUse, server: Server, port: number): Promise<Served
 function createSiteServer(site: string): Server {
   const folder = requireBuild(site, '404.html');
   const missing = readFileSync(join(folder, '404.html'));
-  const getHeaders = memoizeHeaders(folder);
-  const missingHeaders = getHeaders('/404.html');
+  const getHeaders = memoizeHeaders();
+  const missingHeaders = getHeaders('/404.html', folder);
   return createServer(
     serveFiles({
       folder,
@@ -83,9 +83,9 @@ function createSiteServer(site: string): Server {
 }
 
 /** The headers of files by their paths; a page is read again only when a build has replaced it. */
-function memoizeHeaders(folder: string): (path: string) => Headers {
+function memoizeHeaders(): (path: string, folder: string) => Headers {
   const known = new Map<string, { time: number; headers: Headers }>();
-  return (path) => {
+  return (path, folder) => {
     const time = statSync(join(folder, path), { throwIfNoEntry: false })?.mtimeMs ?? 0;
     const last = known.get(path);
     if (last?.time === time) return last.headers;

@@ -1,4 +1,4 @@
-import { mkdir, writeFile } from 'node:fs/promises';
+import { mkdir, rename, writeFile } from 'node:fs/promises';
 import { createServer, request } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { join } from 'node:path';
@@ -14,7 +14,7 @@ const SECRET = 'secret';
 
 const root = await createSharedFolder();
 const folder = join(root, 'site');
-await writeSite(folder);
+await build();
 await writeFile(join(root, 'secret.txt'), SECRET);
 const server = createServer(
   serveFiles({
@@ -99,14 +99,23 @@ test('goes on while builds replace the folder under twenty connections', async (
   const connections = Array.from({ length: 20 }, async () => {
     while (isBuilding) statuses.add((await ask('/en')).status);
   });
-  for (let build = 0; build < 10; build++) {
-    const made = join(root, 'next');
-    await replaceFolder(folder, made, () => writeSite(made));
-  }
+  for (let at = 0; at < 10; at++) await build();
   isBuilding = false;
   await Promise.all(connections);
   expect([...statuses]).toEqual([200]);
 });
+
+test('a folder that is gone is unavailable until it is back', async () => {
+  await rename(folder, `${folder}.gone`);
+  expect(await ask('/en')).toMatchObject({ status: 503 });
+  await rename(`${folder}.gone`, folder);
+  expect(await ask('/en')).toMatchObject({ status: 200 });
+});
+
+function build(): Promise<void> {
+  const made = join(root, 'next');
+  return replaceFolder(folder, made, () => writeSite(made));
+}
 
 async function writeSite(site: string): Promise<void> {
   await mkdir(join(site, 'en'), { recursive: true });

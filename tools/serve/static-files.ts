@@ -1,4 +1,4 @@
-import { existsSync, statSync } from 'node:fs';
+import { existsSync, realpathSync, statSync } from 'node:fs';
 import type { IncomingMessage, RequestListener, ServerResponse } from 'node:http';
 import { basename, join, normalize } from 'node:path';
 import { contentType } from 'mime-types';
@@ -14,68 +14,64 @@ interface HttpError {
 
 interface StaticFiles {
   folder: string;
-  /** The headers of a file, by its path below the folder. */
-  getHeaders: (path: string) => Headers;
+  /** The headers of a file, by its path below the folder that the link leads to now. */
+  getHeaders: (path: string, folder: string) => Headers;
   /** Answers where there is no file. */
   answerMissing: (response: ServerResponse) => void;
 }
 
 /**
- * Serves a folder that may be replaced at any moment. A folder's `index.html` answers at its own path,
- * with and without a slash; clients that accept it get the compressed copy of a file.
+ * Serves a folder. If it is a link, which builds lead elsewhere at any moment, an answer is all of one
+ * build. A folder's `index.html` answers at its own path, with and without a slash; clients that accept
+ * it get the compressed copy of a file.
  */
-export function serveFiles(files: StaticFiles): RequestListener {
+export function serveFiles({ folder, getHeaders, answerMissing }: StaticFiles): RequestListener {
   return (request, response) => {
     if (request.method !== 'GET' && request.method !== 'HEAD') {
       response.writeHead(405, { Allow: 'GET, HEAD' }).end();
       return;
     }
-    answer(files, request, response, RETRIES);
+    const root = findRealPath(folder);
+    const path = root && findFile(root, request.url);
+    if (!root) response.writeHead(503, { 'Retry-After': '1' }).end();
+    else if (path) sendFile({ root, path, headers: getHeaders(path, root) }, request, response);
+    else answerMissing(response);
   };
 }
 
-/** While a build replaces the folder there is none for a moment. */
-const RETRIES = 20;
-const RETRY_AFTER_MS = 50;
-
-function answer(
-  files: StaticFiles,
-  request: IncomingMessage,
-  response: ServerResponse,
-  retries: number,
-): void {
-  const { folder, getHeaders, answerMissing } = files;
-  const asked = identify(folder);
-  const path = findFile(folder, request.url);
-  if (path) sendFile(path);
-  else answerLater();
-
-  function sendFile(path: string): void {
-    const encoding = chooseEncoding(join(folder, path), request);
-    response.setHeaders(getHeaders(path));
-    response.setHeader('Content-Type', contentType(basename(path)) || BINARY);
-    response.setHeader('Vary', 'Accept-Encoding');
-    if (encoding) response.setHeader('Content-Encoding', encoding);
-    const file = encoding ? `${path}.${EXTENSIONS[encoding]}` : path;
-    send(request, encodeURI(file), { root: folder, index: false, cacheControl: false })
-      .on('error', ({ status, headers }: HttpError) => {
-        if (response.headersSent) return response.destroy();
-        for (const name of response.getHeaderNames()) response.removeHeader(name);
-        return status === 404 ? answerLater() : response.writeHead(status, headers).end();
-      })
-      .pipe(response);
-  }
-
-  /** A file may be missing only because the folder was replaced while it was looked for. */
-  function answerLater(): void {
-    if (asked !== undefined && asked === identify(folder)) answerMissing(response);
-    else if (retries === 0) response.writeHead(503, { 'Retry-After': '1' }).end();
-    else setTimeout(answer, RETRY_AFTER_MS, files, request, response, retries - 1);
+/** @returns undefined while there is no such folder */
+function findRealPath(folder: string): string | undefined {
+  try {
+    return realpathSync(folder);
+  } catch {
+    return;
   }
 }
 
-function identify(folder: string): number | undefined {
-  return statSync(folder, { throwIfNoEntry: false })?.ino;
+interface FoundFile {
+  root: string;
+  path: string;
+  headers: Headers;
+}
+
+function sendFile(
+  { root, path, headers }: FoundFile,
+  request: IncomingMessage,
+  response: ServerResponse,
+): void {
+  const encoding = chooseEncoding(join(root, path), request);
+  response.setHeaders(headers);
+  response.setHeader('Content-Type', contentType(basename(path)) || BINARY);
+  response.setHeader('Vary', 'Accept-Encoding');
+  if (encoding) response.setHeader('Content-Encoding', encoding);
+  const file = encoding ? `${path}.${EXTENSIONS[encoding]}` : path;
+  send(request, encodeURI(file), { root, index: false, cacheControl: false })
+    .on('error', ({ status, headers }: HttpError) => {
+      if (response.headersSent) return response.destroy();
+      for (const name of response.getHeaderNames()) response.removeHeader(name);
+      return response.writeHead(status, headers).end();
+    })
+    .pipe(response);
 }
 
 /** The path of a file below a folder, if the address has one that visitors may read. */

@@ -59,7 +59,8 @@ export const TEXTS_CHUNK = 'chunks/texts.js';
 const MEMORY = { maxOldGenerationSizeMb: 240, maxYoungGenerationSizeMb: 48 };
 
 /**
- * Writes every page of a bundled site, with compressed copies, in several threads.
+ * Writes every page of a bundled site, with compressed copies, in several threads. The first that fails
+ * ends the others.
  * @param folder has the bundle in `server` and gets the pages in `client`
  */
 export async function prerenderPages(
@@ -84,25 +85,33 @@ export async function prerenderPages(
     for (const count of keysOf(total)) total[count] += advance[count];
     onProgress(total.written + total.reused, total.planned);
   };
-  await Promise.all(
-    Array.from({ length: WORKERS }, (_, worker) => workOn({ ...shared, worker }, onAdvance)),
+  const workers = Array.from({ length: WORKERS }, (_, worker) =>
+    startWorker({ ...shared, worker }).on('message', onAdvance),
   );
+  try {
+    await Promise.all(workers.map(finishShare));
+  } finally {
+    await Promise.all(workers.map((worker) => worker.terminate()));
+  }
   sweepPageStore(store);
   const { planned: pages, ...done } = total;
   return { pages, input, ...done };
 }
 
-async function workOn(share: Share, onAdvance: (advance: Advance) => void): Promise<void> {
-  const worker = new Worker(new URL('worker.ts', import.meta.url), {
+function startWorker(share: Share): Worker {
+  return new Worker(new URL('worker.ts', import.meta.url), {
     workerData: share,
     // Nothing else of the environment: the store could not know what a page reads of it. React and
     // Emotion choose their production builds by this.
     env: { NODE_ENV: 'production' },
     resourceLimits: MEMORY,
   });
-  worker.on('message', onAdvance);
-  // Rejects with the error of a worker that fails.
-  await once(worker, 'exit');
+}
+
+/** Rejects with the error of a worker that fails. */
+async function finishShare(worker: Worker): Promise<void> {
+  const [code] = await once(worker, 'exit');
+  if (code !== 0) throw new Error(`A worker of the prerenderer ended with exit code ${code}.`);
 }
 
 /**

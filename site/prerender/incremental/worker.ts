@@ -25,7 +25,16 @@ async function writeShare(plan: Share): Promise<void> {
     done = { ...NOTHING };
   };
   report();
-  for (const { file, address, effort, make } of share) {
+  for (const page of share) {
+    await writePage(page).catch((cause) => {
+      throw new Error(`${page.file} could not be written: ${cause.message}`, { cause });
+    });
+    if (done.written + done.reused === BETWEEN_REPORTS) report();
+  }
+  report();
+  pages.close();
+
+  async function writePage({ file, address, effort, make }: (typeof share)[number]): Promise<void> {
     const path = join(site, file);
     const page = make();
     const from = shortHash(`${input} ${file} ${formatPageKey(page)}`);
@@ -39,10 +48,7 @@ async function writeShare(plan: Share): Promise<void> {
       done.written += 1;
     }
     done.bytes += statSync(path).size;
-    if (done.written + done.reused === BETWEEN_REPORTS) report();
   }
-  report();
-  pages.close();
 }
 
 const NOTHING: Advance = { planned: 0, written: 0, reused: 0, bytes: 0 };
@@ -73,4 +79,8 @@ async function loadShell(address: string): Promise<Shell> {
 
 const SLOTS = { html: '{html}', head: '{head}', body: '{body}' };
 
-await writeShare(workerData);
+await writeShare(workerData).catch((error) => {
+  // Vike prints what nobody catches and goes on, as a server should: a build would lack pages.
+  process.removeAllListeners('unhandledRejection').removeAllListeners('uncaughtException');
+  throw error;
+});
