@@ -3,7 +3,7 @@ import { parseArgs } from 'node:util';
 import { formatCount } from '../lib/format-count.ts';
 import { parseShard } from '../lib/shard.ts';
 import { writeBillOfMaterials } from './build/bill-of-materials.ts';
-import { build, finishSite } from './build/build-site.ts';
+import { build, finishSite, lockSite } from './build/build-site.ts';
 import { explainFailure } from './build/explain-failure.ts';
 import { mergeShards } from './build/merge-shards.ts';
 import { runCommand } from './process/run-command.ts';
@@ -34,7 +34,7 @@ await runCommand(async () => {
 });
 
 async function mergeFolders(folders: readonly string[]): Promise<void> {
-  const { pages } = await mergeShards(folders, SITE_DIST, finishSite);
+  const { pages } = await lockSite(() => mergeShards(folders, SITE_DIST, finishSite));
   const [all, from] = [formatCount(pages, 'page'), formatCount(folders.length, 'shard')];
   console.log(`Merged ${all} of ${from} into ${relative(ROOT, SITE_BUILD)}.`);
 }

@@ -1,4 +1,4 @@
-import { mkdir, rename, rm } from 'node:fs/promises';
+import { chmod, mkdir, rename, rm } from 'node:fs/promises';
 import { join, relative } from 'node:path';
 import { formatCount } from '../../lib/format-count.ts';
 import { sha256 } from '../../lib/sha256.ts';
@@ -32,26 +32,35 @@ import {
 import { findMissingPages, SITE_PATHS } from '../project/site-pages.ts';
 import { type SiteReport, writeSiteReport } from './build-report.ts';
 import { writeHostFiles } from './host-files.ts';
+import { keepLastAssets, listKeptFiles, listOwnFiles } from './kept-assets.ts';
 import { writeSiteFiles } from './site-files.ts';
 
 /**
  * Builds the tokens, then in parallel the site (`dist/client`) and the workbench (`dist/storybook`),
  * and prints what was built.
+ * @throws UserError when another build of the same folder is running
  */
-export async function build({ onlySite = false, shard = WHOLE } = {}): Promise<void> {
-  const started = performance.now();
-  await buildTokens();
-  const site = buildSite(shard);
-  await allOrThrow(onlySite ? [site] : [site, buildWorkbench()]);
-  const { pages } = await site;
-  console.log(`Built in ${secondsSince(started).toFixed(1)} s.`);
-  printFolder('site', SITE_BUILD, `${formatCount(pages, 'page')}, `);
-  if (!onlySite) printFolder('workbench', WORKBENCH_BUILD);
+export function build({ onlySite = false, shard = WHOLE } = {}): Promise<void> {
+  return lockSite(async () => {
+    const started = performance.now();
+    await buildTokens();
+    const site = buildUnlocked(shard);
+    await allOrThrow(onlySite ? [site] : [site, buildWorkbench()]);
+    const { pages } = await site;
+    console.log(`Built in ${secondsSince(started).toFixed(1)} s.`);
+    printFolder('site', SITE_BUILD, describeSite(pages));
+    if (!onlySite) printFolder('workbench', WORKBENCH_BUILD, formatFolderSize(WORKBENCH_BUILD));
+  });
 }
 
-function printFolder(name: string, folder: string, contents = ''): void {
-  const place = relative(ROOT, folder).padEnd(14);
-  console.log(`  ${name.padEnd(9)}  ${place}  ${contents}${formatFolderSize(folder)}`);
+function printFolder(name: string, folder: string, contents: string): void {
+  console.log(`  ${name.padEnd(9)}  ${relative(ROOT, folder).padEnd(14)}  ${contents}`);
+}
+
+function describeSite(pages: number): string {
+  const own = `${formatCount(pages, 'page')}, ${formatFolderSize(SITE_BUILD, listOwnFiles(SITE_BUILD))}`;
+  const kept = listKeptFiles(SITE_BUILD).length;
+  return kept === 0 ? own : `${own}, and ${formatCount(kept, 'file')} kept of the last build`;
 }
 
 /** Waits for all parts even when one fails, so that nothing keeps running after the error message. */
@@ -66,9 +75,18 @@ async function allOrThrow(parts: Promise<unknown>[]): Promise<void> {
  * report is also in `dist/build-report.json`.
  * @throws UserError when another build of the same folder is running
  */
-export async function buildSite(shard = WHOLE): Promise<SiteReport> {
-  await mkdir(SITE_DIST, { recursive: true });
-  return withLock(SITE_BUILD, () => buildUnlocked(shard), NOT_AT_ALL);
+export function buildSite(): Promise<SiteReport> {
+  return lockSite(() => buildUnlocked(WHOLE));
+}
+
+/**
+ * Does what replaces the site, while no other process does.
+ * @throws UserError when another build of the same folder is running
+ */
+export async function lockSite<Result>(work: () => Promise<Result>): Promise<Result> {
+  // A web server, which is another user, must get through it.
+  if (await mkdir(SITE_DIST, { recursive: true })) await chmod(SITE_DIST, 0o755);
+  return withLock(SITE_BUILD, work, NOT_AT_ALL);
 }
 
 /** Milliseconds that a second build waits for one that is running: who started it can wait. */
@@ -129,12 +147,18 @@ export async function bundleSite(folder: string): Promise<void> {
 }
 
 /**
- * Writes into a site with all its pages what is made of them.
+ * Writes into a site with all its pages what is made of them, and what the visitors of the last one need.
  * @throws UserError when a page of the table was not written
  */
 export async function finishSite(site: string): Promise<void> {
+  assertPages(site);
+  await writeHostFiles(site);
+  await keepLastAssets(site, SITE_BUILD);
+}
+
+function assertPages(site: string): void {
   const missing = findMissingPages(site);
-  if (missing.length === 0) return writeHostFiles(site);
+  if (missing.length === 0) return;
   throw new UserError(
     `The build succeeded, but ${missing.length} of ${SITE_PATHS.length + 1} pages are missing:\n` +
       missing.map((file) => `  ${file}`).join('\n') +

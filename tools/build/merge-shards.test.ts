@@ -45,6 +45,12 @@ test('a site of one shard is that shard', async () => {
   expect(await merge(shards)).toMatchObject({ pages: 1, shard: { index: 1, count: 1 } });
 });
 
+test('what a shard keeps of the last build there is no part of the site', async () => {
+  const files = { 'a/index.html': 'a', 'assets/old.js': 'old', _kept: 'assets/old.js\n' };
+  await merge([await shard(1, files, { shard: { index: 1, count: 1 } })]);
+  expect(siteFiles()).toEqual(['_headers', 'a/index.html']);
+});
+
 const A = { 'a/index.html': 'a' };
 const B = { 'b/index.html': 'b' };
 

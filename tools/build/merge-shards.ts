@@ -12,6 +12,7 @@ import {
   type SiteReport,
   writeSiteReport,
 } from './build-report.ts';
+import { listOwnFiles } from './kept-assets.ts';
 
 /**
  * Makes one site of the parts that the shards of a build wrote. What all shards write, such as scripts,
@@ -33,7 +34,7 @@ export async function mergeShards(
   await replaceFolder(join(target, 'client'), made, async () => {
     for (const folder of folders) {
       const site = join(folder, 'client');
-      for (const file of listFiles(site)) await place(join(site, file), join(made, file));
+      for (const file of listOwnFiles(site)) await place(join(site, file), join(made, file));
     }
     assertPages(made, report);
     await finish(made);

@@ -1,9 +1,9 @@
 import { readdirSync, statSync } from 'node:fs';
 import { join, relative } from 'node:path';
 
-/** The size of a folder as text: `3.4 MB`. Compressed copies of files are not counted. */
-export function formatFolderSize(folder: string): string {
-  const bytes = listFiles(folder)
+/** The size of a folder, or of some of its files, as text: `3.4 MB`. Compressed copies are not counted. */
+export function formatFolderSize(folder: string, files = listFiles(folder)): string {
+  const bytes = files
     .filter((file) => !/\.(br|gz)$/.test(file))
     .reduce((sum, file) => sum + statSync(join(folder, file)).size, 0);
   return `${(bytes / 1e6).toFixed(1)} MB`;

@@ -29,7 +29,7 @@ export const PROGRAM_ENV = {
   STORYBOOK_DISABLE_TELEMETRY: '1',
 };
 
-const END_WITH_PARENT = import.meta.resolve('./end-with-parent.ts');
+const END_WITH_PARENT = new URL('./end-with-parent.ts', import.meta.url).href;
 
 /**
  * Runs a program of `node_modules/.bin` without printing its output and waits until it exits. Programs

@@ -77,6 +77,7 @@ test.each([
     '/nowhere',
     '/_headers',
     '/_redirects',
+    '/_kept',
     '/en/index.html.br',
     '/en/index.html.gz',
     '/..',
@@ -126,6 +127,7 @@ async function writeSite(site: string): Promise<void> {
     writeFile(`${page}.gz`, gzipSync(PAGE)),
     writeFile(join(site, '_headers'), SECRET),
     writeFile(join(site, '_redirects'), SECRET),
+    writeFile(join(site, '_kept'), SECRET),
   ]);
 }
 

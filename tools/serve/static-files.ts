@@ -83,8 +83,8 @@ function findFile(folder: string, url = '/'): string | undefined {
   );
 }
 
-/** What hosts read, and the copies that clients get in the place of a file. */
-const HIDDEN = /^\/_(headers|redirects)$|\.(br|gz)$/;
+/** What hosts and the next build read, and the copies that clients get in the place of a file. */
+const HIDDEN = /^\/_(headers|redirects|kept)$|\.(br|gz)$/;
 
 /** The path of an address; nothing leads out of the folder. */
 function decode(url: string): string | undefined {
