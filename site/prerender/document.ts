@@ -6,6 +6,7 @@ import { currentBrand } from '../content/brands/current.ts';
 import { brands } from '../content/brands/index.ts';
 import { firstPaintCss } from '../layout/first-paint.ts';
 import { renderHead } from './html/head.tsx';
+import { formatStylePolicy } from './html/style-policy.ts';
 import { renderPage } from './incremental/render-page.tsx';
 import type { SitePage } from './site-page.ts';
 
@@ -16,13 +17,16 @@ export function renderDocument(page: SitePage): Record<'html' | 'head' | 'body',
   const themeColor = brandTokens[currentBrand].color.surface.sky;
   const site = { origin, name, themeColor, phones: toMediaQuery(breakpoints.down('sm')) };
   const { body, css } = renderPage(page, currentBrand);
+  const style = Buffer.concat([SHARED_CSS, css]);
+  // The dev server puts styles of its own into pages.
+  const policy = import.meta.env.PROD ? formatStylePolicy(style) : '';
   return {
     html: Buffer.from(`lang="${head.locale}"`),
-    head: Buffer.concat([Buffer.from(`${renderHead(head, site)}<style>${SHARED_CSS}`), css, END]),
+    head: Buffer.concat([Buffer.from(`${renderHead(head, site)}${policy}<style>`), style, END]),
     body,
   };
 }
 
 const { breakpoints } = createBrandTheme(currentBrand);
-const SHARED_CSS = fontFaceCss + firstPaintCss;
+const SHARED_CSS = Buffer.from(fontFaceCss + firstPaintCss);
 const END = Buffer.from('</style>');

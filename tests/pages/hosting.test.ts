@@ -1,10 +1,5 @@
-import { readFileSync } from 'node:fs';
-import { join } from 'node:path';
-import { parse } from 'node-html-parser';
 import { describe, expect, inject, test } from 'vitest';
 import { LANDING_PAGES } from '../../site/landings/index.ts';
-import { SITE_BUILD } from '../../tools/project/paths.ts';
-import { SITE_PATHS } from '../../tools/project/site-pages.ts';
 import { serve } from '../../tools/serve/servers.ts';
 
 const site = inject('site');
@@ -57,60 +52,6 @@ describe('the server', () => {
     );
   });
 });
-
-describe('a static host', () => {
-  const [headers, rewrites] = ['_headers', '_redirects'].map((file) =>
-    readFileSync(join(SITE_BUILD, file), 'utf8'),
-  );
-
-  test('sends what our server sends, for a page, a script and a document', async () => {
-    const path = '/en/performance.ap';
-    const page = parse(await (await fetch(site + path)).text());
-    const script = page.querySelector('script[src]')?.getAttribute('src');
-    const document = page.querySelector('a[href$=".pdf"]')?.getAttribute('href');
-    for (const file of [path, script ?? '', document ?? '']) {
-      const own = rulesIn(headers ?? '').filter(({ pattern }) => matches(file, pattern));
-      expect(own, file).toHaveLength(2);
-      const sent = Object.fromEntries((await fetch(site + file)).headers);
-      const expected = Object.assign({}, ...own.map(({ values }) => values));
-      // Its one policy for a language also allows the script of the error page, which may answer there.
-      const policy = expected['content-security-policy']?.replace(/ 'sha256-[^']+'/, '');
-      expect(sent).toMatchObject({
-        ...expected,
-        ...(policy && { 'content-security-policy': policy }),
-      });
-    }
-  });
-
-  test('answers every address with its page, without a redirect', () => {
-    const rules = rewrites?.trim().split('\n') ?? [];
-    for (const path of SITE_PATHS.filter((address) => address !== '/')) {
-      const rule = rules.find((line) => matches(path, line.split(' ')[0] ?? ''));
-      const [pattern = '', target, status] = rule?.split(' ') ?? [];
-      const file = target?.replace(':splat', path.slice(pattern.indexOf('*')));
-      expect({ file, status }, path).toEqual({ file: `${path}/index.html`, status: '200' });
-    }
-  });
-});
-
-/** The rules of a file `_headers`: a path, and below it the headers. */
-function rulesIn(text: string): { pattern: string; values: Record<string, string> }[] {
-  return text.split(/\n(?=\/)/).map((rule) => {
-    const [pattern = '', ...lines] = rule.trim().split('\n');
-    const values = lines.map((line) => line.trim().split(': '));
-    return {
-      pattern,
-      values: Object.fromEntries(
-        values.map(([name = '', ...value]) => [name.toLowerCase(), value.join(': ')]),
-      ),
-    };
-  });
-}
-
-function matches(path: string, pattern: string): boolean {
-  const [start = '', end] = pattern.split('*');
-  return end === undefined ? path === pattern : path.startsWith(start) && path.endsWith(end);
-}
 
 test('the workbench has a story of every landing in every language', async () => {
   const index = (await (await fetch(`${inject('workbench')}/index.json`)).json()) as {

@@ -16,6 +16,7 @@ import { buildTokens } from '../../tokens/build.ts';
 import { formatFolderSize } from '../files/list-files.ts';
 import { withLock } from '../files/lock.ts';
 import { replaceFolder } from '../files/replace-folder.ts';
+import { writeHostFiles } from '../hosting/host-files.ts';
 import { readChosenLandings } from '../landing/landing-rows.ts';
 import { assertLandings } from '../landing/problems.ts';
 import { showProgress } from '../process/progress.ts';
@@ -31,7 +32,6 @@ import {
 } from '../project/paths.ts';
 import { findMissingPages, SITE_PATHS } from '../project/site-pages.ts';
 import { type SiteReport, writeSiteReport } from './build-report.ts';
-import { writeHostFiles } from './host-files.ts';
 import { keepLastAssets, listKeptFiles, listOwnFiles } from './kept-assets.ts';
 import { writeSiteFiles } from './site-files.ts';
 
@@ -152,7 +152,7 @@ export async function bundleSite(folder: string): Promise<void> {
  */
 export async function finishSite(site: string): Promise<void> {
   assertPages(site);
-  await writeHostFiles(site);
+  await writeHostFiles(site, join(SITE_DIST, 'hosting'), BRAND);
   await keepLastAssets(site, SITE_BUILD);
 }
 

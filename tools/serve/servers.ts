@@ -2,18 +2,14 @@ import { existsSync, readFileSync, statSync } from 'node:fs';
 import { createServer, type Server } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { join } from 'node:path';
+import { memoize } from '../../lib/memoize.ts';
 import { UserError } from '../../lib/user-error.ts';
-import { readCalculationUrl } from '../../site/config/calculation-url.ts';
+import { formatPattern, type HeaderRule, parseHeadersFile } from '../hosting/header-rules.ts';
+import { FILES_ASKED_FOR, FILES_KEPT } from '../hosting/security-headers.ts';
 import { SITE_BUILD, WORKBENCH_BUILD } from '../project/paths.ts';
 import { closeServer, LOOPBACK, listen } from './listen.ts';
 import type { PortUse } from './ports.ts';
-import {
-  FILES_KEPT,
-  findInlineScripts,
-  formatSecurityPolicy,
-  SECURITY_HEADERS,
-} from './security-headers.ts';
-import { serveFiles } from './static-files.ts';
+import { type FileHeaders, serveFiles } from './static-files.ts';
 
 /** A running server. */
 interface Served {
@@ -67,14 +63,13 @@ async function start(use: PortUse, server: Server, port: number): Promise<Served
 function createSiteServer(site: string): Server {
   const folder = requireBuild(site, '404.html');
   const missing = readFileSync(join(folder, '404.html'));
-  const getHeaders = memoizeHeaders();
-  const missingHeaders = getHeaders('/404.html', folder);
+  const getHeaders = readHeaders();
   return createServer(
     serveFiles({
       folder,
       getHeaders,
       answerMissing(response) {
-        response.setHeaders(missingHeaders);
+        response.setHeaders(getHeaders('/404.html', folder));
         const type = { 'Content-Type': 'text/html; charset=utf-8' };
         response.writeHead(404, { ...type, 'Content-Length': missing.length }).end(missing);
       },
@@ -82,28 +77,34 @@ function createSiteServer(site: string): Server {
   );
 }
 
-/** The headers of files by their paths; a page is read again only when a build has replaced it. */
-function memoizeHeaders(): (path: string, folder: string) => Headers {
-  const known = new Map<string, { time: number; headers: Headers }>();
+/** The headers of files by their paths, as a host reads them from a site's `_headers`. */
+function readHeaders(): (path: string, folder: string) => FileHeaders {
+  let known: { time?: number; find: (path: string) => FileHeaders } = { find: () => new Map() };
   return (path, folder) => {
-    const time = statSync(join(folder, path), { throwIfNoEntry: false })?.mtimeMs ?? 0;
-    const last = known.get(path);
-    if (last?.time === time) return last.headers;
-    const headers = createHeaders(folder, path);
-    known.set(path, { time, headers });
-    return headers;
+    const file = join(folder, '_headers');
+    const time = statSync(file, { throwIfNoEntry: false })?.mtimeMs;
+    if (time !== undefined && time !== known.time) {
+      known = { time, find: memoizeHeaders(parseHeadersFile(readFileSync(file, 'utf8'))) };
+    }
+    return known.find(path);
   };
 }
 
-function createHeaders(folder: string, path: string): Headers {
-  const headers = new Headers({ ...SECURITY_HEADERS, 'Cache-Control': getCacheControl(path) });
-  // A document is found through its page.
-  if (path.endsWith('.pdf')) headers.set('X-Robots-Tag', 'noindex');
-  if (path.endsWith('.html')) {
-    const scripts = findInlineScripts(readFileSync(join(folder, path), 'utf8'));
-    headers.set('Content-Security-Policy', formatSecurityPolicy(scripts, readCalculationUrl()));
-  }
-  return headers;
+const DEFAULTS = { 'Cache-Control': FILES_ASKED_FOR };
+const MOST_FILES = 10_000;
+
+function memoizeHeaders(rules: readonly HeaderRule[]): (path: string) => FileHeaders {
+  const compiled = rules.map(({ path, headers }) => ({
+    pattern: new RegExp(formatPattern(path)),
+    headers: Object.entries(headers),
+  }));
+  const known = memoize<FileHeaders>(MOST_FILES);
+  return (path) =>
+    known(path, () => {
+      const own = compiled.filter(({ pattern }) => pattern.test(path));
+      const headers = own.flatMap((rule) => rule.headers);
+      return new Map([...Object.entries(DEFAULTS), ...headers]);
+    });
 }
 
 function createWorkbenchServer(workbench: string): Server {
@@ -111,10 +112,10 @@ function createWorkbenchServer(workbench: string): Server {
     serveFiles({
       folder: requireBuild(workbench, 'index.html'),
       getHeaders: (path) =>
-        new Headers({
-          'Cache-Control': getCacheControl(path),
-          'X-Content-Type-Options': 'nosniff',
-        }),
+        new Map([
+          ['Cache-Control', getCacheControl(path)],
+          ['X-Content-Type-Options', 'nosniff'],
+        ]),
       answerMissing: (response) => response.writeHead(404).end('The workbench has no such file.'),
     }),
   );
@@ -122,7 +123,7 @@ function createWorkbenchServer(workbench: string): Server {
 
 /** File names in `/assets/` contain a hash of their content; everything else is revalidated. */
 function getCacheControl(path: string): string {
-  return path.startsWith('/assets/') ? FILES_KEPT : 'no-cache';
+  return path.startsWith('/assets/') ? FILES_KEPT : FILES_ASKED_FOR;
 }
 
 /** @param marker a file that every complete build contains */

@@ -19,7 +19,7 @@ await writeFile(join(root, 'secret.txt'), SECRET);
 const server = createServer(
   serveFiles({
     folder,
-    getHeaders: () => new Headers(),
+    getHeaders: () => new Map(),
     answerMissing: (response) => response.writeHead(404).end('missing'),
   }),
 );

@@ -5,6 +5,7 @@ import { contentType } from 'mime-types';
 import Negotiator from 'negotiator';
 import send from 'send';
 import { keysOf } from '../../lib/objects.ts';
+import { HIDDEN, WELL_KNOWN } from '../hosting/header-rules.ts';
 
 /** An error of `send`. */
 interface HttpError {
@@ -12,10 +13,13 @@ interface HttpError {
   headers?: Record<string, string>;
 }
 
+/** A file's headers: a map, because `Headers` sorts itself each time it is read. */
+export type FileHeaders = Map<string, string>;
+
 interface StaticFiles {
   folder: string;
   /** The headers of a file, by its path below the folder that the link leads to now. */
-  getHeaders: (path: string, folder: string) => Headers;
+  getHeaders: (path: string, folder: string) => FileHeaders;
   /** Answers where there is no file. */
   answerMissing: (response: ServerResponse) => void;
 }
@@ -51,7 +55,7 @@ function findRealPath(folder: string): string | undefined {
 interface FoundFile {
   root: string;
   path: string;
-  headers: Headers;
+  headers: FileHeaders;
 }
 
 function sendFile(
@@ -65,7 +69,7 @@ function sendFile(
   response.setHeader('Vary', 'Accept-Encoding');
   if (encoding) response.setHeader('Content-Encoding', encoding);
   const file = encoding ? `${path}.${EXTENSIONS[encoding]}` : path;
-  send(request, encodeURI(file), { root, index: false, cacheControl: false })
+  send(request, encodeURI(file), { root, index: false, cacheControl: false, dotfiles: 'allow' })
     .on('error', ({ status, headers }: HttpError) => {
       if (response.headersSent) return response.destroy();
       for (const name of response.getHeaderNames()) response.removeHeader(name);
@@ -77,14 +81,17 @@ function sendFile(
 /** The path of a file below a folder, if the address has one that visitors may read. */
 function findFile(folder: string, url = '/'): string | undefined {
   const path = decode(url);
-  if (path === undefined || HIDDEN.test(path)) return;
+  if (path === undefined || isHidden(path)) return;
   return [path, join(path, 'index.html')].find((file) =>
     statSync(join(folder, file), { throwIfNoEntry: false })?.isFile(),
   );
 }
 
-/** What hosts and the next build read, and the copies that clients get in the place of a file. */
-const HIDDEN = /^\/_(headers|redirects|kept)$|\.(br|gz)$/;
+function isHidden(path: string): boolean {
+  return HIDDEN_FILES.test(path) && !path.startsWith(WELL_KNOWN);
+}
+
+const HIDDEN_FILES = new RegExp(HIDDEN);
 
 /** The path of an address; nothing leads out of the folder. */
 function decode(url: string): string | undefined {

@@ -2,13 +2,13 @@ import { readFile } from 'node:fs/promises';
 import { createServer, type IncomingMessage, type ServerResponse } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { text } from 'node:stream/consumers';
-import { assertLocalHost, HttpError, toErrorResponse } from '../../tools/serve/http-error.ts';
-import { closeServer, LOOPBACK, listen } from '../../tools/serve/listen.ts';
 import {
   findInlineScripts,
   formatSecurityPolicy,
   SECURITY_HEADERS,
-} from '../../tools/serve/security-headers.ts';
+} from '../../tools/hosting/security-headers.ts';
+import { assertLocalHost, HttpError, toErrorResponse } from '../../tools/serve/http-error.ts';
+import { closeServer, LOOPBACK, listen } from '../../tools/serve/listen.ts';
 import { decide as decideIn } from '../decide/decide.ts';
 import { type Drafts, parseDrafts } from '../decide/drafts.ts';
 import { type Decided, listImages, type Report } from '../results/report.ts';

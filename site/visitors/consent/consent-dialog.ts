@@ -1,6 +1,7 @@
 import { run, showPreferences, type Translation } from 'vanilla-cookieconsent';
 import css from 'vanilla-cookieconsent/dist/cookieconsent.css?inline';
 import { CONSENT_CHANGE, CONSENT_COOKIE, CONSENT_HOST } from './consent.ts';
+import { trustTexts } from './trusted-texts.ts';
 
 let running: Promise<void> | undefined;
 
@@ -20,7 +21,11 @@ export async function openSettings(page: Document, texts: Translation): Promise<
 }
 
 function runDialog(page: Document, texts: Translation): Promise<void> {
-  page.head.append(Object.assign(page.createElement('style'), { textContent: css }));
+  // The security policy allows no style element but the page's own.
+  const sheet = new CSSStyleSheet();
+  sheet.replaceSync(css);
+  page.adoptedStyleSheets.push(sheet);
+  trustTexts(texts);
   const { lang } = page.documentElement;
   const notify = () => {
     page.dispatchEvent(new Event(CONSENT_CHANGE));

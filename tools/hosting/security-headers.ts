@@ -1,4 +1,4 @@
-import { createHash } from 'node:crypto';
+import { formatSourceHash } from '../../lib/source-hash.ts';
 
 /** Headers of every file of the site. */
 export const SECURITY_HEADERS = {
@@ -21,6 +21,9 @@ export const SECURITY_HEADERS = {
 /** The `Cache-Control` of files with a hash of their content in their name. */
 export const FILES_KEPT = 'public, max-age=31536000, immutable';
 
+/** The `Cache-Control` of all other files: browsers keep them, but ask each time whether they changed. */
+export const FILES_ASKED_FOR = 'no-cache';
+
 /** The scripts that a page contains, which its policy has to allow. */
 export function findInlineScripts(html: string): string[] {
   return [...html.matchAll(/<script(?: type="module")?>(.*?)<\/script>/gs)].map(
@@ -28,18 +31,24 @@ export function findInlineScripts(html: string): string[] {
   );
 }
 
+interface PolicyOptions {
+  /** The only address outside our origin that scripts may ask. */
+  calculationUrl?: string;
+  /** The policies of Trusted Types that scripts may create; without any, none may write HTML. */
+  trustedTypes?: readonly string[];
+}
+
 /**
- * A content security policy of pages: only what they have, from our own origin, inline scripts only by
- * their hash. Styles may be inline: each page contains its own, and islands add rules as they hydrate.
- * @param calculationUrl the only address outside our origin that scripts may ask; empty: none
+ * A content security policy: only what pages have, from our own origin, inline scripts only by their
+ * hash. It leaves inline styles to the page, which allows its own by hash.
  */
-export function formatSecurityPolicy(scripts: readonly string[], calculationUrl = ''): string {
-  const hashes = [...new Set(scripts)].map(
-    (code) => `'sha256-${createHash('sha256').update(code).digest('base64')}'`,
-  );
+export function formatSecurityPolicy(
+  scripts: readonly string[],
+  { calculationUrl, trustedTypes = [] }: PolicyOptions = {},
+): string {
   return [
     "default-src 'none'",
-    ["script-src 'self'", ...hashes].join(' '),
+    ["script-src 'self'", ...new Set(scripts.map(formatSourceHash))].join(' '),
     "style-src 'self' 'unsafe-inline'",
     "img-src 'self' data:",
     "font-src 'self'",
@@ -49,5 +58,7 @@ export function formatSecurityPolicy(scripts: readonly string[], calculationUrl 
     "base-uri 'none'",
     "form-action 'self'",
     "frame-ancestors 'none'",
+    "require-trusted-types-for 'script'",
+    `trusted-types ${trustedTypes.join(' ') || "'none'"}`,
   ].join('; ');
 }

@@ -1,0 +1,22 @@
+/**
+ * The configuration of a Cloudflare Worker that has nothing but files. Cloudflare's older Pages cannot
+ * serve a folder's page at its address without a slash: it redirects, and rewrites run into the redirect.
+ */
+export function formatCloudflare(name: string): string {
+  return `${JSON.stringify(
+    {
+      name,
+      compatibility_date: '2026-01-01',
+      assets: {
+        directory: '../../client',
+        html_handling: 'drop-trailing-slash',
+        not_found_handling: '404-page',
+      },
+    },
+    null,
+    2,
+  )}\n`;
+}
+
+/** `.assetsignore` in the published folder: Cloudflare compresses by itself. */
+export const CLOUDFLARE_IGNORED = '*.br\n*.gz\n';

@@ -1,0 +1,33 @@
+import { readFile } from 'node:fs/promises';
+import { join } from 'node:path';
+import { expect, test } from 'vitest';
+import { createFolder } from '../../lib/temporary-folder.fixture.ts';
+import { parseHeadersFile } from './header-rules.ts';
+import { writeHostFiles } from './host-files.ts';
+import { formatSecurityPolicy } from './security-headers.ts';
+
+test('one policy allows the inline scripts of all pages, and hosts read it', async () => {
+  const folder = await createFolder({
+    'client/index.html': '<script>choose()</script>',
+    'client/404.html': '<script>search()</script><script src="/assets/start.js"></script>',
+    'client/de/bonn.lp/index.html': '<script type="module">city()</script>',
+    'client/de/ulm.lp/index.html': '<script type="module">city()</script>',
+  });
+  const site = join(folder, 'client');
+  await writeHostFiles(site, join(folder, 'hosting'), 'demo');
+
+  const text = await readFile(join(site, '_headers'), 'utf8');
+  const [all, ...others] = parseHeadersFile(text);
+  const policy = formatSecurityPolicy(['choose()', 'city()', 'search()'], {
+    trustedTypes: ['engine'],
+  });
+  expect(all).toMatchObject({ path: '/*', headers: { 'Content-Security-Policy': policy } });
+  // Hosts would join the values of a header that two rules give.
+  const names = others.flatMap(({ headers }) => Object.keys(headers));
+  expect(Object.keys(all?.headers ?? {})).not.toEqual(expect.arrayContaining(names));
+  // Cloudflare ignores longer lines.
+  expect(Math.max(...text.split('\n').map((line) => line.length))).toBeLessThan(2000);
+  expect(await readFile(join(folder, 'hosting/netlify/_redirects'), 'utf8')).toContain(
+    '/de/* /de/:splat/index.html 200\n',
+  );
+});

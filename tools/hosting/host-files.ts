@@ -1,0 +1,81 @@
+import { readFileSync } from 'node:fs';
+import { mkdir, writeFile } from 'node:fs/promises';
+import { dirname, extname, join } from 'node:path';
+import { contentType } from 'mime-types';
+import { readCalculationUrl } from '../../site/config/calculation-url.ts';
+import { needsConsent, readVisitorOptions } from '../../site/config/visitor-options.ts';
+import { LOCALES } from '../../site/i18n/locales.ts';
+import { listFiles } from '../files/list-files.ts';
+import { formatCaddy } from './caddy.ts';
+import { CLOUDFLARE_IGNORED, formatCloudflare } from './cloudflare.ts';
+import { formatHeadersFile, listHeaderRules } from './header-rules.ts';
+import { formatNginx, NGINX_BROTLI } from './nginx.ts';
+import { findInlineScripts, formatSecurityPolicy } from './security-headers.ts';
+
+/**
+ * Writes what hosts need to send a site as the preview server does: `_headers` into the site, which the
+ * preview server reads too, and a folder for each host.
+ * @param hosting the folder of these folders
+ * @param name of the site at its host
+ */
+export async function writeHostFiles(site: string, hosting: string, name: string): Promise<void> {
+  const files = listFiles(site);
+  const rules = listHeaderRules(createPolicy(site, files));
+  const types = listTypes(files);
+  await writeFiles(site, {
+    _headers: formatHeadersFile(rules),
+    '.assetsignore': CLOUDFLARE_IGNORED,
+  });
+  await writeFiles(hosting, {
+    'nginx/nginx.conf': formatNginx(rules, types),
+    'nginx/brotli.conf': NGINX_BROTLI,
+    'caddy/Caddyfile': formatCaddy(rules, types),
+    'netlify/_redirects': formatRewrites(),
+    'cloudflare/wrangler.jsonc': formatCloudflare(name),
+  });
+}
+
+/** One policy for the site: the few inline scripts are the same on all pages that have any. */
+function createPolicy(site: string, files: readonly string[]): string {
+  const pages = files.filter((file) => file.endsWith('.html'));
+  const scripts = pages.flatMap((file) =>
+    findInlineScripts(readFileSync(join(site, file), 'utf8')),
+  );
+  const options = readVisitorOptions(process.env);
+  return formatSecurityPolicy([...new Set(scripts)].toSorted(), {
+    calculationUrl: readCalculationUrl(),
+    trustedTypes: options && needsConsent(options) ? [WORKER, CONSENT_DIALOG] : [WORKER],
+  });
+}
+
+/** Starts the worker of the calculator: `engine-client.ts`. */
+const WORKER = 'engine';
+/** Lets a library write its texts: `trusted-texts.ts`. The name is what the browser asks for by itself. */
+const CONSENT_DIALOG = 'default';
+
+function listTypes(files: readonly string[]): ReadonlyMap<string, string> {
+  const extensions = new Set(files.map((file) => extname(file)).toSorted());
+  return new Map(
+    [...extensions].flatMap((extension) => {
+      const type = contentType(extension);
+      return type && !COPIES.has(extension) ? [[extension.slice(1), type]] : [];
+    }),
+  );
+}
+
+const COPIES = new Set(['.br', '.gz']);
+
+/** Netlify's rewrites: the address stays, and there is no redirect to a folder. */
+function formatRewrites(): string {
+  return LOCALES.map(
+    (locale) =>
+      `/${locale} /${locale}/index.html 200\n/${locale}/* /${locale}/:splat/index.html 200\n`,
+  ).join('');
+}
+
+async function writeFiles(folder: string, files: Readonly<Record<string, string>>): Promise<void> {
+  for (const [file, text] of Object.entries(files)) {
+    await mkdir(dirname(join(folder, file)), { recursive: true });
+    await writeFile(join(folder, file), text);
+  }
+}

@@ -1,0 +1,191 @@
+import { spawn } from 'node:child_process';
+import { existsSync } from 'node:fs';
+import { readFile, writeFile } from 'node:fs/promises';
+import { createServer } from 'node:http';
+import type { AddressInfo } from 'node:net';
+import { delimiter, join } from 'node:path';
+import { brotliCompressSync, gzipSync } from 'node:zlib';
+import { afterAll, describe, expect, test, vi } from 'vitest';
+import { createSharedFolder, writeFiles } from '../../lib/temporary-folder.fixture.ts';
+import { listFiles } from '../files/list-files.ts';
+import { closeServer, listen } from '../serve/listen.ts';
+import { serveSite } from '../serve/servers.ts';
+import { parseHeadersFile } from './header-rules.ts';
+import { writeHostFiles } from './host-files.ts';
+
+const HTML = 'text/html; charset=utf-8';
+const KEPT = 'public, max-age=31536000, immutable';
+
+const SITE = {
+  'index.html': '<script>choose()</script>',
+  '404.html': '<p>missing</p>',
+  'de/index.html': '<p>home</p>',
+  'de/bonn.lp/index.html': '<p>city</p>'.repeat(50),
+  'assets/start-1a2b.js': 'start()',
+  'manifest.webmanifest': '{}',
+  'robots.txt': 'User-agent: *',
+  'report.pdf': '%PDF',
+  '.well-known/security.txt': 'Contact: mailto:security@example.com',
+};
+
+/** Each path with its file, its type, and what else it has of headers. */
+const FOUND: readonly [path: string, file: keyof typeof SITE, headers: Record<string, string>][] = [
+  ['/', 'index.html', { 'content-type': HTML }],
+  ['/de', 'de/index.html', { 'content-type': HTML }],
+  ['/de/', 'de/index.html', { 'content-type': HTML }],
+  ['/de/bonn.lp', 'de/bonn.lp/index.html', { 'content-type': HTML, 'cache-control': 'no-cache' }],
+  [
+    '/assets/start-1a2b.js',
+    'assets/start-1a2b.js',
+    { 'content-type': 'text/javascript; charset=utf-8', 'cache-control': KEPT },
+  ],
+  [
+    '/manifest.webmanifest',
+    'manifest.webmanifest',
+    { 'content-type': 'application/manifest+json; charset=utf-8', 'cache-control': 'no-cache' },
+  ],
+  ['/robots.txt', 'robots.txt', { 'content-type': 'text/plain; charset=utf-8' }],
+  ['/report.pdf', 'report.pdf', { 'content-type': 'application/pdf', 'x-robots-tag': 'noindex' }],
+  ['/.well-known/security.txt', '.well-known/security.txt', {}],
+];
+
+const MISSING = [
+  ...['/nowhere', '/index', '/404', '/de/index', '/de/nowhere.lp', '/assets/nowhere.js'],
+  ...['/_headers', '/.assetsignore', '/de/index.html.br', '/de/bonn.lp/index.html.gz'],
+];
+
+const root = await createSharedFolder();
+const site = join(root, 'client');
+const hosting = join(root, 'hosting');
+await writeFiles(site, SITE);
+for (const file of listFiles(site).filter((name) => name.endsWith('.html'))) {
+  const html = await readFile(join(site, file));
+  await writeFile(join(site, `${file}.br`), brotliCompressSync(html));
+  await writeFile(join(site, `${file}.gz`), gzipSync(html));
+}
+await writeHostFiles(site, hosting, 'demo');
+const [rule] = parseHeadersFile(await readFile(join(site, '_headers'), 'utf8'));
+const ofAll = Object.fromEntries(new Headers(rule?.headers));
+
+/** A host, and how it is started with what the build wrote for it. */
+interface Host {
+  name: string;
+  /** Starts it and returns its address; nothing when it is not installed. */
+  start(): Promise<string | undefined>;
+}
+
+const HOSTS: readonly Host[] = [
+  {
+    name: 'the preview server',
+    async start() {
+      const { address, close } = await serveSite(0, site);
+      afterAll(close);
+      return address;
+    },
+  },
+  {
+    name: 'nginx',
+    start: () =>
+      startProgram('nginx', 'apt-get install nginx-light', (port) => ({
+        args: ['-p', root, '-e', join(root, 'error.log'), '-c'],
+        config: `master_process off; daemon off; pid ${root}/pid; events {}
+          http {
+            access_log off;
+            ${NGINX_FOLDERS.map((name) => `${name}_temp_path ${root}/${name};`).join(' ')}
+            server {
+              listen 127.0.0.1:${port};
+              root ${site};
+              include ${hosting}/nginx/nginx.conf;
+            }
+          }`,
+      })),
+  },
+  {
+    name: 'Caddy',
+    start: () =>
+      startProgram('caddy', 'apt-get install caddy', (port) => ({
+        args: ['run', '--adapter', 'caddyfile', '--config'],
+        config: `{
+            admin off
+            auto_https off
+          }
+          http://127.0.0.1:${port} {
+            root * ${site}
+            import ${hosting}/caddy/Caddyfile
+          }`,
+      })),
+  },
+];
+
+/** Where it would write what visitors send. */
+const NGINX_FOLDERS = ['client_body', 'proxy', 'fastcgi', 'uwsgi', 'scgi'];
+
+for (const { name, start } of HOSTS) {
+  const address = await start();
+  const ask = (path: string, headers = {}) =>
+    fetch(address + path, { redirect: 'manual', headers });
+
+  describe.skipIf(address === undefined)(name, () => {
+    test.each(FOUND)('answers %s with %s', async (path, file, headers) => {
+      const response = await ask(path);
+      expect(response.status).toBe(200);
+      expect(await response.text()).toBe(SITE[file]);
+      expect(Object.fromEntries(response.headers)).toMatchObject({ ...ofAll, ...headers });
+    });
+
+    test.each(MISSING)('answers %s with the error page', async (path) => {
+      const response = await ask(path);
+      expect(response.status).toBe(404);
+      expect(await response.text()).toBe(SITE['404.html']);
+      const own = { 'content-type': HTML, 'cache-control': 'no-cache' };
+      expect(Object.fromEntries(response.headers)).toMatchObject({ ...ofAll, ...own });
+    });
+
+    test('sends the compressed copy to clients that accept it', async () => {
+      const { headers } = await ask('/de/bonn.lp', { 'Accept-Encoding': 'gzip' });
+      expect(headers.get('content-encoding')).toBe('gzip');
+      expect(headers.get('content-type')).toBe(HTML);
+      expect(headers.get('vary')).toBe('Accept-Encoding');
+      const plain = await ask('/de/bonn.lp', { 'Accept-Encoding': 'identity' });
+      expect(plain.headers.get('content-encoding')).toBeNull();
+    });
+  });
+}
+
+/** Starts a web server on a free port, as any user, until these tests have ended. */
+async function startProgram(
+  name: string,
+  install: string,
+  describeRun: (port: number) => { args: readonly string[]; config: string },
+): Promise<string | undefined> {
+  const folders = [...(process.env.PATH ?? '').split(delimiter), '/usr/sbin'];
+  const program = folders.map((folder) => join(folder, name)).find((file) => existsSync(file));
+  if (!program) {
+    console.warn(`Skipped: ${name} is not installed here. To test it: ${install}`);
+    return;
+  }
+  const port = await findFreePort();
+  const { args, config } = describeRun(port);
+  const file = join(root, `${name}.conf`);
+  await writeFile(file, config);
+  const child = spawn(program, [...args, file], { cwd: root, env: { HOME: root } });
+  afterAll(() => child.kill());
+  let output = '';
+  child.stderr.on('data', (text) => {
+    output += text;
+  });
+  const address = `http://127.0.0.1:${port}`;
+  await vi
+    .waitFor(() => fetch(address), { timeout: 10_000 })
+    .catch((cause) => {
+      throw new Error(`${name} does not answer.\n${output}`, { cause });
+    });
+  return address;
+}
+
+async function findFreePort(): Promise<number> {
+  const server = await listen(createServer(), 'site', 0, '127.0.0.1');
+  const { port } = server.address() as AddressInfo;
+  await closeServer(server);
+  return port;
+}
