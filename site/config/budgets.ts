@@ -7,5 +7,5 @@ export const BUDGETS = {
   /** The same of what opening all details of the calculator brings, texts in both languages. */
   details: 39_000,
   /** A page's HTML with its CSS: bytes compressed with Brotli, bytes as written, and elements. */
-  page: { compressed: 31_600, raw: 200_000, elements: 1_640 },
+  page: { compressed: 31_700, raw: 200_000, elements: 1_640 },
 } as const;
