@@ -1,6 +1,6 @@
 import { timingSafeEqual } from 'node:crypto';
 import type { IncomingMessage } from 'node:http';
-import { assertLocalHost, HttpError } from '../../tools/serve/http-error.ts';
+import { assertLength, assertLocalHost, HttpError } from '../../tools/serve/http-error.ts';
 import { TOKEN_HEADER } from '../api.ts';
 
 /** More than any landing needs: all messages of the site in both languages take a third of it. */
@@ -27,10 +27,8 @@ export function assertOwnPage(request: IncomingMessage, token: string): void {
   if (headers['content-type'] !== 'application/json') {
     throw new HttpError(415, 'A landing is sent as application/json.');
   }
-  // Node reads no more of a body than its length says.
-  if (!(Number(headers['content-length']) <= MOST_BYTES)) {
-    throw new HttpError(413, `A landing has at most ${MOST_BYTES / 1000} kB. Shorten its texts.`);
-  }
+  const why = `A landing has at most ${MOST_BYTES / 1000} kB. Shorten its texts.`;
+  assertLength(request, MOST_BYTES, why);
 }
 
 function isToken(given: string | string[] | undefined, token: string): boolean {

@@ -22,7 +22,7 @@ test('a new landing is written in one file, and saved again without a question',
   const saved = { story: 'landings-every-landing--students-en' };
   expect(saveDraft(students)).toEqual(saved);
   expect(saveDraft(students)).toEqual(saved);
-  expect(await readdir(join(root, FOLDER))).not.toContain('students.json.new');
+  expect(await readdir(join(root, FOLDER))).not.toContainEqual(expect.stringMatching(/\.new$/));
   expect(JSON.parse(await readFile(join(root, FILE), 'utf8'))).toEqual({
     $schema: './landing.schema.json',
     ...students.landing,
@@ -50,8 +50,30 @@ test('a landing that somebody else changed meanwhile says so', async () => {
   await writeFile(path, changed);
   expect(catchError(() => saveDraft({ ...students, base: students }))).toMatchObject({
     status: 409,
-    message: `${FILE} was changed since this draft began. Saving would undo that, too:`,
+    message: `${FILE} was changed or removed since this draft began. Saving would undo that, too:`,
   });
+});
+
+test('a landing that somebody else removed meanwhile is not there again without a question', async () => {
+  const base = { ...students, base: students };
+  expect(catchError(() => saveDraft(base))).toMatchObject({ status: 409 });
+  expect(await readdir(join(root, FOLDER))).not.toContain('students.json');
+});
+
+test('of two that began with the same landing, the second is told what the first has changed', async () => {
+  saveDraft(students);
+  const withPath = (path: string): Draft => ({
+    ...students,
+    landing: { ...students.landing, path: { en: '/en/students', de: `/de/${path}` } },
+    base: students,
+  });
+  const [first, second] = [withPath('erster'), withPath('zweiter')];
+  const asked = catchError(() => saveDraft(first));
+  saveDraft(first, String(asked.details.hash));
+  const refused = catchError(() => saveDraft(second, String(asked.details.hash)));
+  expect(refused.status).toBe(409);
+  expect(refused.details.differences).toMatch(/-.*erster"\n.*\+.*zweiter"/);
+  expect(await readFile(join(root, FILE), 'utf8')).toContain('/de/erster');
 });
 
 test('a draft with problems is not written', async () => {

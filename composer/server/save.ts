@@ -29,10 +29,12 @@ export function save(body: string, root = ROOT): Saved {
     throw new HttpError(422, problems.map(formatProblem).join('\n'));
   const path = join(root, getLandingFile(name));
   const text = formatLanding(landing);
-  if (existsSync(path)) {
-    const isStale =
-      draft.base?.name === name && !isDeepStrictEqual(draft.base.landing, landings[name]);
-    assertAgreed(name, isStale, formatDifferences(readFileSync(path, 'utf8'), text), agreedTo);
+  const isThere = existsSync(path);
+  const isStale =
+    draft.base?.name === name && !isDeepStrictEqual(draft.base.landing, landings[name]);
+  if (isThere || isStale) {
+    const before = isThere ? readFileSync(path, 'utf8') : '';
+    assertAgreed(name, isStale, formatDifferences(before, text), agreedTo);
   }
   replaceFile(path, text);
   return { story: getStoryId(name, 'en') };
@@ -47,15 +49,19 @@ function assertAgreed(
   const hash = sha256(differences);
   if (differences === '' || hash === agreedTo) return;
   const why = isStale
-    ? `${getLandingFile(name)} was changed since this draft began. Saving would undo that, too:`
+    ? `${getLandingFile(name)} was changed or removed since this draft began. Saving would undo that, too:`
     : `There is already a landing ${name}. Saving would change this:`;
   throw new HttpError(409, why, { differences, hash });
 }
 
-/** Readers see the old file or the new one, never a part. */
+/**
+ * Readers see the old file or the new one, never a part: also when the power fails, and while the
+ * workbench of another process saves.
+ */
 function replaceFile(path: string, text: string): void {
-  writeFileSync(`${path}.new`, text);
-  renameSync(`${path}.new`, path);
+  const staging = `${path}.${process.pid}.new`;
+  writeFileSync(staging, text, { flush: true });
+  renameSync(staging, path);
 }
 
 function parseRequest(json: string): SaveRequest {

@@ -28,6 +28,14 @@ test.each(LOCALES)('the imprint leads to the licences of code and fonts in %s', 
   expect(licenses).toMatch(/bricolage-grotesque \(font\)\s[^#]*SIL Open Font License/i);
 });
 
+test('the licence of everything in the scripts comes with its text', async () => {
+  const licenses = await (await fetch(`${inject('site')}/licenses.txt`)).text();
+  const sections = licenses.split(/^## /m).slice(1);
+  const bare = sections.filter((section) => !/copyright/i.test(section));
+  expect(bare.map((section) => section.replace(/ - .*\s*/, ''))).toEqual(['@brillout/picocolors']);
+  expect(licenses).toContain('## picocolors (origin of @brillout/picocolors)');
+});
+
 /** A PDF breaks lines elsewhere. */
 function withoutSpaces(text: string): string {
   return removeSoftHyphens(text).replaceAll(/\s/g, '');

@@ -1,6 +1,7 @@
 import { appendFile, mkdir, readFile, writeFile } from 'node:fs/promises';
 import { dirname, join } from 'node:path';
 import { runnerImport } from 'vite';
+import { createRecord } from '../../lib/objects.ts';
 import { brands } from '../../site/content/brands/index.ts';
 import type { LandingSet } from '../../site/landings/landing-set.ts';
 import { buildRobots, buildSitemaps } from '../../site/prerender/sitemap.ts';
@@ -20,15 +21,22 @@ export async function writeSiteFiles(site: string, sets: readonly LandingSet[]):
     await mkdir(dirname(join(site, file)), { recursive: true });
     await writeFile(join(site, file), content);
   }
-  await addFontLicenses(site);
+  await addLicenses(site);
 }
 
-/** Adds to the licences of the bundled libraries those of the fonts, whose files come without scripts. */
-async function addFontLicenses(site: string): Promise<void> {
+/** Adds to the licences of the bundled libraries those that the bundler does not see. */
+async function addLicenses(site: string): Promise<void> {
   const { dependencies } = JSON.parse(await readFile(join(ROOT, 'package.json'), 'utf8'));
-  for (const name of Object.keys(dependencies).filter((name) => name.startsWith('@fontsource'))) {
+  const fonts = Object.keys(dependencies).filter((name) => name.startsWith('@fontsource'));
+  const others = {
+    ...createRecord(fonts, () => 'font'),
+    rolldown: 'helpers of scripts',
+    // The copy comes without the text.
+    picocolors: 'origin of @brillout/picocolors',
+  };
+  for (const [name, what] of Object.entries(others)) {
     const license = await readFile(join(ROOT, 'node_modules', name, 'LICENSE'), 'utf8');
-    await appendFile(join(site, 'licenses.txt'), `\n## ${name} (font)\n\n${license.trim()}\n`);
+    await appendFile(join(site, 'licenses.txt'), `\n## ${name} (${what})\n\n${license.trim()}\n`);
   }
 }
 

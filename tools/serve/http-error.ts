@@ -26,6 +26,15 @@ export function assertLocalHost({ headers, socket }: IncomingMessage, what: stri
 }
 
 /**
+ * Refuses a request by the length that it says its body has, before any of it is read: Node reads no
+ * more of a body than that. A request that says none is refused, too.
+ * @param why it is refused, with the limit and what to do
+ */
+export function assertLength({ headers }: IncomingMessage, most: number, why: string): void {
+  if (!(Number(headers['content-length']) <= most)) throw new HttpError(413, why);
+}
+
+/**
  * The answer to a failed request: what the user can do, or, for an unexpected error, where to look.
  * @param command whose terminal shows unexpected errors
  */

@@ -44,6 +44,12 @@ describe('the page', () => {
     expect((await ask('/')).body).toContain('"commit":"0123456789abcdef"');
   });
 
+  test.each(['/', `/pictures/${hash}.png`])('tells the head of %s alone', async (path) => {
+    const [whole, head] = await Promise.all([ask(path), ask(path, { method: 'HEAD' })]);
+    const { date: _, ...headers } = whole.headers;
+    expect(head).toMatchObject({ status: 200, headers, body: '' });
+  });
+
   test('is not served under another host name', async () => {
     expect((await ask('/', { headers: { host: 'evil.example' } })).status).toBe(403);
     expect((await ask('/', { headers: { host: 'localhost:1' } })).status).toBe(403);
@@ -106,6 +112,22 @@ describe('decisions', () => {
     expect(JSON.parse(answer.body).why).toMatch(/\.|:/);
     expect(decide).not.toHaveBeenCalled();
   });
+
+  test.each([
+    ['say that they are endless', { 'content-length': undefined, 'transfer-encoding': 'chunked' }],
+    ['say that they are larger than any review', { 'content-length': '10000001' }],
+  ])('are refused before they are read when they %s', async (_why, headers) => {
+    const { promise, resolve, reject } = Promise.withResolvers<IncomingMessage>();
+    const asked = openRequest('/decisions', {
+      method: 'POST',
+      headers: { origin: reviewServer.address, ...headers },
+    });
+    asked.once('response', resolve).once('error', reject).flushHeaders();
+    const response = await promise;
+    expect(response.statusCode).toBe(413);
+    expect(await text(response)).toContain('At most 10 MB are decided at once.');
+    asked.destroy();
+  });
 });
 
 function drafts(change: Partial<Drafts['drafts'][number]> = {}): Drafts {
@@ -128,12 +150,16 @@ interface RequestOptions {
   body?: string;
 }
 
-/** Plain HTTP, because `fetch` neither sends another Host header nor keeps `..` in a path. */
-async function ask(path: string, { method = 'GET', headers = {}, body }: RequestOptions = {}) {
-  const given = Object.entries(headers).filter(([, value]) => value !== undefined);
-  const { hostname, port } = new URL(reviewServer.address);
-  const asked = request({ hostname, port, path, method, headers: Object.fromEntries(given) });
+async function ask(path: string, { body, ...options }: RequestOptions = {}) {
+  const asked = openRequest(path, options);
   asked.end(body);
   const [response] = (await once(asked, 'response')) as [IncomingMessage];
   return { status: response.statusCode, headers: response.headers, body: await text(response) };
+}
+
+/** Plain HTTP, because `fetch` neither sends another Host header nor keeps `..` in a path. */
+function openRequest(path: string, { method = 'GET', headers = {} }: RequestOptions) {
+  const given = Object.entries(headers).filter(([, value]) => value !== undefined);
+  const { hostname, port } = new URL(reviewServer.address);
+  return request({ hostname, port, path, method, headers: Object.fromEntries(given) });
 }

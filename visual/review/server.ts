@@ -7,7 +7,12 @@ import {
   formatSecurityPolicy,
   SECURITY_HEADERS,
 } from '../../tools/hosting/security-headers.ts';
-import { assertLocalHost, HttpError, toErrorResponse } from '../../tools/serve/http-error.ts';
+import {
+  assertLength,
+  assertLocalHost,
+  HttpError,
+  toErrorResponse,
+} from '../../tools/serve/http-error.ts';
 import { closeServer, LOOPBACK, listen } from '../../tools/serve/listen.ts';
 import { decide as decideIn } from '../decide/decide.ts';
 import { type Drafts, parseDrafts } from '../decide/drafts.ts';
@@ -45,7 +50,9 @@ export async function serveReview({
     assertLocalHost(request, 'review');
     // Read every time, so that a reload shows the latest run.
     const report = await readReport(folder);
-    const route = `${request.method} ${request.url}`;
+    // Node sends no body to a request that asks for the head alone.
+    const method = request.method === 'HEAD' ? 'GET' : request.method;
+    const route = `${method} ${request.url}`;
     if (route === 'GET /') return sendPage(report, response);
     if (route === 'POST /decisions') {
       const decided = await decide(await readDecisions(report, request));
@@ -78,18 +85,24 @@ async function sendPage(report: Report, response: ServerResponse): Promise<void>
   send(response, 200, 'text/html;charset=utf-8', html);
 }
 
+/** More than a decision with the longest reason about every accepted picture has. */
+const MOST_BYTES = 10_000_000;
+
 async function readDecisions(report: Report, request: IncomingMessage): Promise<Drafts> {
   // A browser says which site a request comes from, and no site can make it say another.
   if (request.headers.origin !== `http://${request.headers.host}`) {
     throw new HttpError(403, 'Only the review page can decide. Reload it, then decide again.');
   }
+  const why = `At most ${MOST_BYTES / 1e6} MB are decided at once. Decide one cause after the other.`;
+  assertLength(request, MOST_BYTES, why);
   const drafts = parseDrafts(await text(request), 'The request');
   if (report.id === drafts.report) return drafts;
   throw new HttpError(409, 'There is a newer report. Reload the page, then decide again.');
 }
 
 function send(response: ServerResponse, status: number, type: string, body: string | Buffer) {
-  response.writeHead(status, { 'Content-Type': type }).end(body);
+  const headers = { 'Content-Type': type, 'Content-Length': Buffer.byteLength(body) };
+  response.writeHead(status, headers).end(body);
 }
 
 function refuse(response: ServerResponse, error: unknown): void {
