@@ -24,13 +24,13 @@ await runCommand(async () => {
     },
   });
   const { site, shard, merge } = values;
-  await writeBillOfMaterials();
   const work = merge
     ? mergeFolders(positionals.map((folder) => resolve(folder)))
     : build({ onlySite: site || shard !== undefined, shard: parseShard(shard) });
   await work.catch((error) => {
     throw explainFailure(error, SITE_DIST);
   });
+  await writeBillOfMaterials();
 });
 
 async function mergeFolders(folders: readonly string[]): Promise<void> {
