@@ -1,8 +1,10 @@
-import { existsSync, rmSync } from 'node:fs';
+import { spawnSync } from 'node:child_process';
+import { existsSync, readFileSync, rmSync, statSync } from 'node:fs';
 import { join } from 'node:path';
 import { expect, onTestFinished, test } from 'vitest';
+import { listFiles } from './files/list-files.ts';
 import { copyForCommands } from './landing/copy-for-commands.fixture.ts';
-import { run } from './process/run.ts';
+import { PROGRAM_ENV, run } from './process/run.ts';
 
 test.each(['--site', '--shard 1/4'])(
   '%s writes the tokens, which a fresh clone lacks',
@@ -18,3 +20,30 @@ test.each(['--site', '--shard 1/4'])(
     expect(existsSync(join(folder, 'tokens/dist/tokens.ts'))).toBe(true);
   },
 );
+
+test('a site is built in any folder and readable under any umask, and a full disk leaves it', {
+  timeout: 300_000,
+}, () => {
+  const { folder, remove } = copyForCommands();
+  onTestFinished(remove);
+  const site = join(folder, 'dist/client');
+  const build = (limit: string) =>
+    spawnSync('sh', ['-c', `${limit}; node tools/build.ts --site`], {
+      cwd: folder,
+      env: { ...PROGRAM_ENV, NODE_ENV: 'production' },
+      encoding: 'utf8',
+    });
+
+  expect(build('umask 077')).toMatchObject({ status: 0 });
+  const files = listFiles(site);
+  expect(files).toContain('en/index.html');
+  const unreadable = files.filter((file) => (statSync(join(site, file)).mode & 0o044) !== 0o044);
+  expect(unreadable).toEqual([]);
+
+  const page = readFileSync(join(site, 'en/index.html'));
+  // The scripts of the calculators are larger.
+  const { status, stderr } = build('ulimit -f 100');
+  expect(status).toBe(1);
+  expect(stderr.trim().split('\n').at(-1)).toMatch(/^There is no room left for .*dist \(/);
+  expect(readFileSync(join(site, 'en/index.html'))).toEqual(page);
+});
