@@ -46,7 +46,7 @@ test.concurrent.for(PATHS)(
 );
 
 test('a group or a row with another name than its words is found', async ({ visit }) => {
-  const { page } = await visit('/nowhere');
+  const { page } = await visit('/nowhere', { writable: true });
   await page.setContent(`
     <table aria-label="Costs">
       <tr><th scope="row">Cost: a year <span><button aria-label="More: cost"></button></span></th><td>1</td></tr>

@@ -61,7 +61,7 @@ test('a hint stays closed while the page scrolls below a pointer that rests', as
 });
 
 test('what the calculator prints is its result, on two pages', async ({ visit, expect }) => {
-  const { page } = await visit(`${home.path.de}#comparison?depotfee=0`);
+  const { page } = await visit(`${home.path.de}#comparison?depotfee=0`, { writable: true });
   await findAmount(page, '#comparison');
   await waitUntilIdle(page);
   // The sheet is there only while the browser prints.

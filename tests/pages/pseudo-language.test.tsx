@@ -21,7 +21,11 @@ describe.each(LANDING_NAMES)('the landing %s in the pseudo-language', (name) => 
   });
 
   test.for([360, 1264])('has room for every text at %i px', async (width, { visit }) => {
-    const { page } = await visit(getLanding(name).path.en, { width, javaScript: false });
+    const { page } = await visit(getLanding(name).path.en, {
+      width,
+      javaScript: false,
+      writable: true,
+    });
     await show(page, body);
     expect(await cutTexts(page)).toEqual([]);
   });
@@ -29,7 +33,7 @@ describe.each(LANDING_NAMES)('the landing %s in the pseudo-language', (name) => 
 
 test('notices text that is not a message, and text that has no room', async ({ visit }) => {
   expect(untranslated(parse('<p aria-label="Plain">[Ťĥĩš]</p>'))).toEqual(['Plain']);
-  const { page } = await visit(home.path.en, { javaScript: false });
+  const { page } = await visit(home.path.en, { javaScript: false, writable: true });
   await show(
     page,
     '<style>div{inline-size:4em;line-height:1;white-space:nowrap}p{margin:0}</style>' +

@@ -75,7 +75,7 @@ test('a word that breaks without a hyphen is found, one at a soft hyphen is not'
   visit,
   expect,
 }) => {
-  const { page } = await visit('/nowhere');
+  const { page } = await visit('/nowhere', { writable: true });
   await page.setContent(`
     <style>h1, p { inline-size: 6ch; overflow-wrap: anywhere; line-height: 1; hyphens: manual }</style>
     <h1>Ruhe&shy;stand</h1><p>Lead</p><h1>Ruhestand</h1><p>Introduction</p><p>Ordinarytext</p>`);

@@ -16,6 +16,8 @@ export interface VisitOptions {
   javaScript?: boolean;
   /** False blocks all font files. */
   fonts?: boolean;
+  /** True where the test itself writes into the page, which the site's policy refuses. */
+  writable?: boolean;
   /** The language that the browser asks for, e.g. `de-DE`. */
   language?: string;
   /** Prepares the page before it is opened, e.g. with answers to its requests. */
@@ -39,11 +41,13 @@ export const test = plain.extend<{
   visit: async ({}, use) => {
     const cleanups: (() => Promise<void>)[] = [];
     await use(async (path, options = {}) => {
-      const { width = 1264, javaScript = true, fonts = true, language = 'en-GB', before } = options;
+      const { width = 1264, javaScript = true, fonts = true, writable = false } = options;
+      const { language = 'en-GB', before } = options;
       const context = await (await connected()).newContext({
         baseURL: inject('site'),
         viewport: { width, height: 800 },
         javaScriptEnabled: javaScript,
+        bypassCSP: writable,
         locale: language,
         reducedMotion: 'reduce',
       });
