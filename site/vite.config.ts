@@ -66,7 +66,7 @@ const noColorSchemes: Plugin = {
   },
 };
 
-/** Opens files in the editor for the page of the dev server alone: any other page could ask it to. */
+/** Refuses requests of other sites to open files in the developer's editor. */
 const ownEditorRequests: Plugin = {
   name: 'fernblick:own-editor-requests',
   apply: 'serve',

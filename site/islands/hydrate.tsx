@@ -3,17 +3,21 @@ import { CacheProvider } from '@emotion/react';
 import { type ReactNode, startTransition, useEffect } from 'react';
 import { flushSync } from 'react-dom';
 import { hydrateRoot } from 'react-dom/client';
+import type { Presses } from './early-presses.ts';
 import { IslandRoot, type IslandRootProps } from './IslandRoot.tsx';
-
-export { repeatPresses } from './repeat-presses.ts';
+import { repeatPresses } from './repeat-presses.ts';
 
 /** The rules that islands add to the page, without prefixes like the page's own. */
 const cache = createCache({ key: 'css', stylisPlugins: [] });
 
-/** Hydrates the HTML of an island. Resolves when React has taken it over. */
+/**
+ * Hydrates the HTML of an island. Resolves when React has taken it over and done what was pressed
+ * before.
+ */
 export async function hydrate<Props extends object>(
   root: Element,
   island: IslandRootProps<Props>,
+  presses: Presses,
 ): Promise<void> {
   const { promise: awake, resolve: onAwake } = Promise.withResolvers<void>();
   for (const rule of findRules(root)) cache.inserted[rule] = true;
@@ -40,6 +44,7 @@ export async function hydrate<Props extends object>(
     startTransition(takeOver);
   }
   await awake;
+  repeatPresses(presses);
 }
 
 /** Says when React has taken over what is in it. */

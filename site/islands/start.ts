@@ -19,14 +19,13 @@ async function wake(host: HTMLElement): Promise<void> {
     const { firstElementChild: root, lastElementChild: data } = host;
     if (!root || !data) throw new Error('An island holds its HTML and its payload.');
     const payload: IslandPayload<never> = JSON.parse(data.textContent);
-    const [{ hydrate, repeatPresses }, { view }, messages] = await Promise.all([
+    const [{ hydrate }, { view }, messages] = await Promise.all([
       import('./hydrate.tsx'),
       islandLoaders[payload.name](),
       loadMessages(payload.locale, payload.name),
     ]);
     loading.abort();
-    await hydrate(root, { payload, view, messages });
-    repeatPresses(presses);
+    await hydrate(root, { payload, view, messages }, presses);
     host.dataset.hydrated = '';
   } catch (error) {
     loading.abort();

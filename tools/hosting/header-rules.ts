@@ -46,7 +46,7 @@ export function parseHeadersFile(text: string): HeaderRule[] {
   });
 }
 
-/** What hosts read, the copies that clients get in the place of a file, and files that begin with a dot. */
+/** What hosts and the next build read, the copies that clients get in the place of a file, and files that begin with a dot. */
 export const HIDDEN = '^/_(headers|redirects|kept)$|\\.(br|gz)$|/\\.';
 
 /** The one folder with a dot that visitors may read (RFC 8615); certificates are renewed through it. */
