@@ -2,7 +2,6 @@ import { relative, resolve } from 'node:path';
 import { parseArgs } from 'node:util';
 import { formatCount } from '../lib/format-count.ts';
 import { parseShard } from '../lib/shard.ts';
-import { writeBillOfMaterials } from './build/bill-of-materials.ts';
 import { build, finishSite, lockSite } from './build/build-site.ts';
 import { explainFailure } from './build/explain-failure.ts';
 import { mergeShards } from './build/merge-shards.ts';
@@ -30,7 +29,6 @@ await runCommand(async () => {
   await work.catch((error) => {
     throw explainFailure(error, SITE_DIST);
   });
-  await writeBillOfMaterials();
 });
 
 async function mergeFolders(folders: readonly string[]): Promise<void> {
