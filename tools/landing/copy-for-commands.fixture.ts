@@ -5,7 +5,14 @@ import { ACCEPTED_FILE, ROOT } from '../project/paths.ts';
 
 /** All that the commands read, write and need to run. */
 const PARTS = [
-  ...['package.json', 'tsconfig.json', 'biome.json', '.gitignore', ACCEPTED_FILE],
+  ...[
+    'package.json',
+    'package-lock.json',
+    'tsconfig.json',
+    'biome.json',
+    '.gitignore',
+    ACCEPTED_FILE,
+  ],
   ...['design-system', 'lib', 'site', 'tokens', 'tools'],
 ];
 
