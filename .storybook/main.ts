@@ -1,8 +1,7 @@
-import { createRequire } from 'node:module';
-import { dirname, join } from 'node:path';
 import type { StorybookConfig } from '@storybook/react-vite';
 import type { UserConfig } from 'vite';
 import { composerPlugin, isComposerScript } from '../composer/server/composer-plugin.ts';
+import { FONT_FOLDER } from '../tokens/fonts/cut-fonts.ts';
 import { moduleGraphPlugin } from '../visual/causes/module-graph-plugin.ts';
 import { landingSetsPlugin } from './landing-sets.ts';
 import {
@@ -11,8 +10,6 @@ import {
   landingStoriesPlugin,
 } from './landing-stories.ts';
 import { virtualModules } from './virtual-modules.ts';
-
-const TEXT_FONT = 'source-sans-3-latin-wght-normal.woff2';
 
 export default {
   framework: '@storybook/react-vite',
@@ -36,10 +33,8 @@ export default {
   typescript: { reactDocgen: 'react-docgen' },
   experimental_indexers: (indexers = []) => [landingStoriesIndexer, ...indexers],
   // Vite does not build Storybook's own UI, so its font is served as a static file.
-  staticDirs: [
-    { from: findFontFiles('@fontsource-variable/source-sans-3'), to: '/workbench-fonts' },
-  ],
-  managerHead: `<style>@font-face{font-family:"Source Sans 3 Variable";font-weight:200 900;src:url(./workbench-fonts/${TEXT_FONT}) format("woff2")}</style>`,
+  staticDirs: [{ from: FONT_FOLDER, to: '/workbench-fonts' }],
+  managerHead: `<style>@font-face{font-family:"Source Sans 3 Variable";font-weight:200 900;src:url(./workbench-fonts/common/text.woff2) format("woff2")}</style>`,
   viteFinal: (config) => ({
     ...config,
     plugins: [
@@ -54,11 +49,6 @@ export default {
     build: { ...config.build, ...suppressNoise(config.build) },
   }),
 } satisfies StorybookConfig;
-
-function findFontFiles(fontPackage: string): string {
-  const { resolve } = createRequire(import.meta.url);
-  return join(dirname(resolve(`${fontPackage}/package.json`)), 'files');
-}
 
 /**
  * Suppresses two warnings that do not concern our code: 'use client' directives in libraries, which

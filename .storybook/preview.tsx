@@ -10,7 +10,7 @@ import { LANGUAGE_NAMES } from '../site/layout/language-names.ts';
 import { startEveryComponent } from '../site/layout/start-every-component.ts';
 import { getPseudoTextLookup, getTextLookup } from '../site/provider/page-texts.ts';
 import { SiteProvider } from '../site/provider/SiteProvider.tsx';
-import { fontFaceCss } from '../tokens/fonts.ts';
+import { fontFaceCss } from '../tokens/fonts/font-faces.ts';
 import { type Brand, brandTokens } from '../tokens/index.ts';
 import { CHROMATIC_MODES } from '../visual/plan/modes.ts';
 import { workbenchTheme } from './workbench-theme.ts';

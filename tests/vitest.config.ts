@@ -13,8 +13,8 @@ const root = fileURLToPath(new URL('..', import.meta.url));
  * place of the first brand's takes all tests of pages: `BRAND=… npm run test:some`.
  */
 const PAGE_TESTS_OF_EVERY_BRAND = [
-  ...['accessibility', 'budgets', 'calls-to-action', 'css', 'head', 'html', 'icons', 'language'],
-  ...['length', 'links', 'no-visitors', 'own-text', 'pictures', 'report', 'search'],
+  ...['accessibility', 'budgets', 'calls-to-action', 'css', 'fonts', 'head', 'html', 'icons'],
+  ...['language', 'length', 'links', 'no-visitors', 'own-text', 'pictures', 'report', 'search'],
 ];
 
 /** Tests beside the code, by the end of their names. Those of built pages have a folder of their own. */

@@ -2,6 +2,7 @@ import { mkdir, readFile, writeFile } from 'node:fs/promises';
 import { pathToFileURL } from 'node:url';
 import type { TokenNormalized, TokenNormalizedSet } from '@terrazzo/parser';
 import Color from 'colorjs.io';
+import { cutFonts } from './fonts/cut-fonts.ts';
 import { loadTokens } from './load.ts';
 
 /** Groups that only other tokens may reference: they never reach the theme. */
@@ -12,13 +13,14 @@ type Tree = { [key: string]: Tree | string | number | readonly (string | number)
 /**
  * Writes `tokens/dist/tokens.ts`: the semantic tokens of every brand as plain values for the theme
  * (colours `#rrggbb`, lengths in px and durations in ms as numbers), their type, and a catalogue of
- * every token for the workbench's token pages.
+ * every token for the workbench's token pages. Beside it, in `tokens/dist/fonts`, the fonts of the site.
  */
 export async function buildTokens(): Promise<void> {
   const brands = await loadTokens();
   const target = new URL('dist/', import.meta.url);
   await mkdir(target, { recursive: true });
   await writeIfChanged(new URL('tokens.ts', target), formatModule(brands));
+  await cutFonts();
 }
 
 /** Leaves an unchanged file alone, so that watchers do not rebuild and readers are not disturbed. */

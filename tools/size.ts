@@ -10,6 +10,7 @@ import {
   PAGE_PARTS,
   type Weight,
   weighFiles,
+  weighFonts,
   weighPage,
   weighPart,
 } from './build/page-weight.ts';
@@ -35,6 +36,11 @@ async function size(): Promise<void> {
     const weight = weighFiles(files);
     print([written(weight), name, `budget ${kilobytes(budget)}`], weight.compressed > budget);
   }
+  const fonts = weighFonts(HOME);
+  print(
+    [`${kilobytes(fonts)} / ${kilobytes(fonts)}`, 'fonts', `budget ${kilobytes(BUDGETS.fonts)}`],
+    fonts > BUDGETS.fonts,
+  );
   const { raw, compressed, elements } = BUDGETS.page;
   console.log(
     `\nPages, budget ${kilobytes(raw)} / ${kilobytes(compressed)} and ${elements} elements.` +

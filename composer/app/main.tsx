@@ -2,7 +2,7 @@ import { createRoot } from 'react-dom/client';
 import { GlobalStyle } from '../../design-system/page/GlobalStyle/GlobalStyle.tsx';
 import { getTextLookup } from '../../site/provider/page-texts.ts';
 import { SiteProvider } from '../../site/provider/SiteProvider.tsx';
-import { fontFaceCss } from '../../tokens/fonts.ts';
+import { fontFaceCss } from '../../tokens/fonts/font-faces.ts';
 import { Composer } from './Composer.tsx';
 
 const root = document.getElementById('root');

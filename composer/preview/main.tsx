@@ -2,7 +2,7 @@ import { createRoot } from 'react-dom/client';
 import { GlobalStyle } from '../../design-system/page/GlobalStyle/GlobalStyle.tsx';
 import { startEveryComponent } from '../../site/layout/start-every-component.ts';
 import { SiteProvider } from '../../site/provider/SiteProvider.tsx';
-import { fontFaceCss } from '../../tokens/fonts.ts';
+import { fontFaceCss } from '../../tokens/fonts/font-faces.ts';
 import { createDraftText } from './draft-text.ts';
 import { PreviewPage } from './PreviewPage.tsx';
 import { parseQuery } from './preview-options.ts';

@@ -1,6 +1,6 @@
 import { toMediaQuery } from '../../design-system/styles/media-query.ts';
 import { createBrandTheme } from '../../design-system/theme.ts';
-import { fontFaceCss } from '../../tokens/fonts.ts';
+import { fontFaceCss } from '../../tokens/fonts/font-faces.ts';
 import { brandTokens } from '../../tokens/index.ts';
 import { currentBrand } from '../content/brands/current.ts';
 import { brands } from '../content/brands/index.ts';

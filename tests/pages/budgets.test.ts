@@ -6,6 +6,7 @@ import {
   listDetailScripts,
   listIslandScripts,
   weighFiles,
+  weighFonts,
   weighPage,
 } from '../../tools/build/page-weight.ts';
 import { SITE_PATHS } from '../../tools/project/site-pages.ts';
@@ -15,6 +16,8 @@ describe.each(SITE_PATHS)('%s', (path) => {
     const { raw, compressed } = weighPage(path);
     expect(compressed).toBeLessThanOrEqual(BUDGETS.page.compressed);
     expect(raw).toBeLessThanOrEqual(BUDGETS.page.raw);
+    expect(weighFonts(path)).toBeGreaterThan(0);
+    expect(weighFonts(path)).toBeLessThanOrEqual(BUDGETS.fonts);
     expect(weighFiles(listArrivalScripts(path)).compressed).toBeLessThanOrEqual(BUDGETS.arrival);
   });
 

@@ -23,6 +23,12 @@ export function weighPage(path: string): Weight {
   return weighFiles([formatFile(path)]);
 }
 
+/** Bytes of the fonts that a page loads before it is painted; they are compressed in themselves. */
+export function weighFonts(path: string): number {
+  const links = readHtml(path).matchAll(/<link rel="preload" href="([^"]+)" as="font"/g);
+  return [...links].reduce((sum, [, file]) => sum + statSync(`${SITE_BUILD}${file}`).size, 0);
+}
+
 /** How many elements a page has. */
 export function countElements(path: string): number {
   const markup = readHtml(path).replaceAll(/<(script|style)\b.*?<\/\1>/gs, '<$1>');

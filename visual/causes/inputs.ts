@@ -2,8 +2,8 @@ import { glob } from 'node:fs/promises';
 import { join, relative } from 'node:path';
 
 /**
- * Files that every story depends on although no module imports them. Storybook's static folders come
- * from packages, whose versions the lockfile pins; add a static folder of our own to this list.
+ * Files that every story depends on although no module imports them. Storybook's only static folder
+ * has a font for its own frame around stories; add any other to this list.
  */
 export const BUILD_INPUTS = [
   'package-lock.json',
@@ -11,9 +11,10 @@ export const BUILD_INPUTS = [
   // only as generated code, which is recorded as a module.
   '.storybook/**/*.{ts,tsx,html}',
   'public/**',
-  // `tokens/dist/tokens.ts` is generated from these: after an edit the build is out of date.
+  // `tokens/dist` is generated from these: after an edit the build is out of date.
   'tokens/tokens.resolver.json',
   'tokens/{,brands/}*.tokens.json',
+  'tokens/fonts/*.ts',
 ];
 
 /** A superset of the code that opens stories and captures them, so that none of it can be missed. */

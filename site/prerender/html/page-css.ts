@@ -1,4 +1,4 @@
-import { transform } from 'lightningcss';
+import { Features, transform } from 'lightningcss';
 import { CSS_TARGETS } from '../../config/browsers.ts';
 
 /**
@@ -16,6 +16,8 @@ export function buildPageCss(rules: string, body: string): string {
     code: new TextEncoder().encode(fillInValues(rules, values)),
     minify: true,
     targets: CSS_TARGETS,
+    // Two variables for each `color-scheme`, which no rule reads.
+    exclude: Features.LightDark,
     unusedSymbols: [...values.keys()].filter((name) => !body.includes(`var(${name})`)),
   });
   return new TextDecoder().decode(code);

@@ -1,5 +1,11 @@
-import displayUrl from '@fontsource-variable/bricolage-grotesque/files/bricolage-grotesque-latin-wght-normal.woff2?url';
-import textUrl from '@fontsource-variable/source-sans-3/files/source-sans-3-latin-wght-normal.woff2?url';
+import { keysOf } from '../../lib/objects.ts';
+import displayCommon from '../dist/fonts/common/display.woff2?url';
+import textCommon from '../dist/fonts/common/text.woff2?url';
+import displayExtended from '../dist/fonts/extended/display.woff2?url';
+import textExtended from '../dist/fonts/extended/text.woff2?url';
+import displayRare from '../dist/fonts/rare/display.woff2?url';
+import textRare from '../dist/fonts/rare/text.woff2?url';
+import { formatUnicodeRange, LETTERS, type LetterSet } from './letters.ts';
 
 /** Arial, and what takes its space or nearly so where there is none: Linux, Android, Apple. */
 const SYSTEM_FONTS = ['Arial', 'Liberation Sans', 'Roboto', 'Helvetica'];
@@ -12,14 +18,26 @@ const SYSTEM_FONTS = ['Arial', 'Liberation Sans', 'Roboto', 'Helvetica'];
  * Bold, text at 400 against Arial.
  */
 export const fontFaceCss = [
-  formatFace('Bricolage Grotesque Variable', displayUrl, '200 800'),
+  ...formatFaces('Bricolage Grotesque Variable', '200 800', {
+    common: displayCommon,
+    rare: displayRare,
+    extended: displayExtended,
+  }),
   formatFallback('Bricolage Fallback', ' Bold', { size: 100.2, ascent: 92.8, descent: 26.9 }),
-  formatFace('Source Sans 3 Variable', textUrl, '200 900'),
+  ...formatFaces('Source Sans 3 Variable', '200 900', {
+    common: textCommon,
+    rare: textRare,
+    extended: textExtended,
+  }),
   formatFallback('Source Sans Fallback', '', { size: 93.8, ascent: 109.2, descent: 42.7 }),
 ].join('');
 
-function formatFace(family: string, url: string, weights: string): string {
-  return `@font-face{font-family:"${family}";font-weight:${weights};font-display:swap;src:url(${url}) format("woff2")}`;
+function formatFaces(family: string, weights: string, urls: Record<LetterSet, string>): string[] {
+  return keysOf(urls).map((letters) => {
+    const range =
+      letters === 'common' ? '' : `;unicode-range:${formatUnicodeRange(LETTERS[letters])}`;
+    return `@font-face{font-family:"${family}";font-weight:${weights};font-display:swap;src:url(${urls[letters]})${range}}`;
+  });
 }
 
 function formatFallback(

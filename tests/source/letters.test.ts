@@ -1,0 +1,17 @@
+import { describe, expect, test } from 'vitest';
+import { LOCALES } from '../../site/i18n/locales.ts';
+import { LETTERS } from '../../tokens/fonts/letters.ts';
+import { listAllTexts, wordsOf } from './texts.ts';
+
+describe.each(LOCALES)('the texts in %s', (locale) => {
+  test('have only letters that every page loads', () => {
+    const texts = [...listAllTexts(locale)];
+    expect(texts.length).toBeGreaterThan(500);
+    const rare = texts.flatMap(([place, text]) =>
+      [...wordsOf(text)]
+        .filter((letter) => !LETTERS.common.includes(letter) && letter !== '\n')
+        .map((letter) => `${letter} in ${place}`),
+    );
+    expect(rare, 'Another letter, or a place in LETTERS of tokens/fonts/letters.ts').toEqual([]);
+  });
+});

@@ -1,0 +1,90 @@
+import { createServer } from 'node:http';
+import type { AddressInfo } from 'node:net';
+import { parseArgs } from 'node:util';
+import lighthouse, { desktopConfig, type Result } from 'lighthouse';
+import { chromium } from 'playwright-core';
+import { formatCount } from '../lib/format-count.ts';
+import { keysOf, mapValues } from '../lib/objects.ts';
+import { UserError } from '../lib/user-error.ts';
+import { FAQ_PATHS } from '../site/content/faq.ts';
+import { getLanding, home } from '../site/landings/index.ts';
+import { browserLaunchOptions } from './browser/launch-options.ts';
+import { BUDGETS, type Device } from './lighthouse/budgets.ts';
+import { listFaults, MEASURES } from './lighthouse/measures.ts';
+import { createRow, formatLine } from './lighthouse/report.ts';
+import { runCommand } from './process/run-command.ts';
+import { closeServer, LOOPBACK, listen } from './serve/listen.ts';
+import { serveSite } from './serve/servers.ts';
+
+const PAGES = [home.path, getLanding('parents').path, FAQ_PATHS].flatMap(({ en, de }) => [en, de]);
+
+/**
+ * `npm run lighthouse`: asks Lighthouse about pages of the built site, as it judges them on a phone and
+ * on a computer, and fails below a budget. With `-- --runs 1 /en` once, and only about that page.
+ */
+async function judgePages(): Promise<void> {
+  const { values, positionals } = parseArgs({
+    allowPositionals: true,
+    options: { runs: { type: 'string', default: '5' } },
+  });
+  const runs = Number(values.runs);
+  if (!(runs > 0)) throw new UserError('Give the number of runs: lighthouse -- --runs 3');
+  const site = await serveSite(0);
+  try {
+    for (const device of keysOf(BUDGETS)) {
+      console.log(`\n${device}, medians of ${formatCount(runs, 'run')}`);
+      console.log(
+        formatLine(
+          '',
+          mapValues(MEASURES, (_, name) => name),
+        ),
+      );
+      for (const path of positionals.length > 0 ? positionals : PAGES)
+        await judgePage(site.address, path, device, runs);
+    }
+  } finally {
+    await site.close();
+  }
+}
+
+/** Prints a page's row. One that misses a budget makes the command fail, and says what costs points. */
+async function judgePage(site: string, path: string, device: Device, runs: number): Promise<void> {
+  const results: Result[] = [];
+  while (results.length < runs) results.push(await runLighthouse(site + path, device));
+  const { cells, missed } = createRow(
+    results.map((result) => mapValues(MEASURES, ({ read }) => read(result))),
+    BUDGETS[device],
+  );
+  console.log(formatLine(path, cells));
+  if (missed.length === 0) return;
+  process.exitCode = 1;
+  const faults = new Set(results.flatMap(listFaults));
+  console.log([`  misses ${missed.join(', ')}`, ...faults].join('\n  - '));
+}
+
+/** In a browser of its own, so that no run finds what an earlier one has left. */
+async function runLighthouse(url: string, device: Device): Promise<Result> {
+  const port = await findFreePort();
+  const { args = [], ...options } = await browserLaunchOptions();
+  const browser = await chromium.launch({
+    ...options,
+    args: [...args, `--remote-debugging-port=${port}`],
+  });
+  try {
+    const config = device === 'desktop' ? desktopConfig : undefined;
+    const answer = await lighthouse(url, { port, logLevel: 'error' }, config);
+    if (answer && !answer.lhr.runtimeError) return answer.lhr;
+    throw new UserError(`Lighthouse failed at ${url}: ${answer?.lhr.runtimeError?.message}`);
+  } finally {
+    await browser.close();
+  }
+}
+
+async function findFreePort(): Promise<number> {
+  const server = await listen(createServer(), 'site', 0, LOOPBACK);
+  const { port } = server.address() as AddressInfo;
+  await closeServer(server);
+  return port;
+}
+
+await runCommand(judgePages);
