@@ -1,3 +1,5 @@
+import { layOut } from './first-paint.ts';
+
 /**
  * Scrolls to the part of the page that an address with choices names, such as `#comparison?age=40`:
  * browsers look for a part with that whole name. An entry of the history that was read before has a
@@ -7,6 +9,6 @@ export function scrollToAddressedPart(page: Document): void {
   const [anchor = '', choices] = page.location.hash.slice(1).split('?');
   if (!choices || history.state) return;
   // The real heights are needed at once, see `firstPaintCss`.
-  page.documentElement.dataset.painted = '';
+  layOut(page);
   page.getElementById(anchor)?.scrollIntoView();
 }

@@ -38,6 +38,11 @@ describe.each(SITE_PATHS)('the CSS of %s', (path) => {
     expect(declared.toSorted()).toEqual([...new Set(read)].sort());
   });
 
+  // At every change of any element, browsers would work out the style of the whole page again.
+  test('has no :has() on what holds the whole page', () => {
+    expect(css.match(/(?::root|html|body|main)[^{}\s>+~]*:has\([^{}]*/g)).toBeNull();
+  });
+
   test('repeats no rule', () => {
     const rules = css.match(/(?<=\})(?:@[^{}]+\{(?:[^{}]+\{[^{}]*\})*\}|[^{}@]+\{[^{}]+\})/g) ?? [];
     expect(rules.length).toBeGreaterThan(20);
