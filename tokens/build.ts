@@ -110,7 +110,8 @@ function toPlainValue(token: TokenNormalized): Tree[string] {
   }
 }
 
-function toHex(value: { colorSpace: string; components: unknown; alpha?: unknown }): string {
+/** A colour of a token in sRGB, with its alpha if it has one: `#19594c`. */
+export function toHex(value: { colorSpace: string; components: unknown; alpha?: unknown }): string {
   const coordinates = value.components as [number, number, number];
   const color = new Color(value.colorSpace as 'oklch', coordinates, Number(value.alpha ?? 1));
   return color.to('srgb').toGamut().toString({ format: 'hex', collapse: false });

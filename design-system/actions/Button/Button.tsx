@@ -21,15 +21,17 @@ interface Appearance {
   fullWidth?: boolean;
 }
 
-interface ActionProps extends Appearance, ComponentProps<'button'> {
+interface ActionProps extends ComponentProps<'button'> {
   href?: undefined;
 }
 
 /** A real `<a>`: it works without JavaScript and in a new tab. */
-export interface ButtonLinkProps extends Appearance, ComponentProps<'a'> {
+interface LinkProps extends ComponentProps<'a'> {
   href: string;
   disabled?: never;
 }
+
+export type ButtonLinkProps = Appearance & LinkProps;
 
 /** Anything to click that leads somewhere or does something. */
 export function Button({
@@ -40,7 +42,7 @@ export function Button({
   fullWidth = false,
   children,
   ...rest
-}: ActionProps | ButtonLinkProps) {
+}: Appearance & (ActionProps | LinkProps)) {
   return (
     <Face
       // The root is either element, which `styled` cannot say.

@@ -1,0 +1,95 @@
+import { globSync } from 'node:fs';
+import { cp, glob, readFile, rm, writeFile } from 'node:fs/promises';
+import { basename, dirname, join } from 'node:path';
+import { build, type Rolldown } from 'vite';
+import { scenesPlugin } from '../../design-system/vite/scenes-plugin.ts';
+import { keysOf } from '../../lib/objects.ts';
+import { buildTokens } from '../../tokens/build.ts';
+import { runOrThrow } from '../process/run.ts';
+import { ROOT } from '../project/paths.ts';
+import { createManifest, type Manifest } from './manifest.ts';
+import { writeTokenFiles } from './token-files.ts';
+
+/** The folder that `npm pack` makes a tarball of. */
+export const PACKAGE_BUILD = join(ROOT, 'dist/package');
+
+/** Where an application serves the package's folder `assets`: its drawings and fonts. */
+const ASSETS_AT = '/fernblick/';
+
+/** Writes the package whole: modules with types and source maps, tokens, drawings, fonts, documents. */
+export async function buildPackage(): Promise<Manifest> {
+  await buildTokens();
+  await rm(PACKAGE_BUILD, { recursive: true, force: true });
+  const entries = listEntries();
+  const imported = await buildModules(entries);
+  await runOrThrow('tsc -p tools/package');
+  await nameModulesInTypes();
+  await writeTokenFiles(join(PACKAGE_BUILD, 'tokens'));
+  for (const file of ['README.md', 'CHANGELOG.md'])
+    await cp(join(ROOT, 'design-system', file), join(PACKAGE_BUILD, file));
+  const manifest = await createManifest(entries, imported);
+  await writeFile(join(PACKAGE_BUILD, 'package.json'), JSON.stringify(manifest, null, 2));
+  return manifest;
+}
+
+/**
+ * The public modules by the names that they are imported by: each component, the variants of the table,
+ * the scripts of components in pages that React does not hydrate, theme, tokens and fonts.
+ */
+function listEntries(): Record<string, string> {
+  const entries: Record<string, string> = {
+    theme: 'design-system/theme.ts',
+    tokens: 'tokens/index.ts',
+    fonts: 'tokens/fonts/font-faces.ts',
+  };
+  const files = globSync('design-system/*/**/*.{ts,tsx}', { cwd: ROOT });
+  for (const file of files.sort()) {
+    const [name = '', ...kind] = basename(file).split('.');
+    const folder = basename(dirname(file));
+    if (kind.length > 1) continue;
+    if (name === folder || name.startsWith('start-')) entries[name] = file;
+    if (folder === 'variants' && name !== 'create-variant') entries[`Table/${name}`] = file;
+  }
+  return entries;
+}
+
+/** @returns the modules of other packages that ours import */
+async function buildModules(entries: Record<string, string>): Promise<Set<string>> {
+  const { brandTokens } = await import('../../tokens/index.ts');
+  const isOurs = (id: string) => /^[./]|^virtual:|^\0/.test(id);
+  const built = await build({
+    root: ROOT,
+    configFile: false,
+    publicDir: false,
+    logLevel: 'warn',
+    base: ASSETS_AT,
+    plugins: [scenesPlugin(keysOf(brandTokens))],
+    build: {
+      outDir: PACKAGE_BUILD,
+      emptyOutDir: false,
+      minify: false,
+      sourcemap: true,
+      modulePreload: false,
+      assetsInlineLimit: 0,
+      rolldownOptions: {
+        input: Object.values(entries).map((file) => join(ROOT, file)),
+        preserveEntrySignatures: 'strict',
+        external: (id) => !isOurs(id),
+        output: { preserveModules: true, preserveModulesRoot: ROOT, entryFileNames: '[name].js' },
+      },
+    },
+  });
+  const { output } = built as Rolldown.RolldownOutput;
+  const chunks = output.filter((file) => file.type === 'chunk');
+  const names = new Set(chunks.map(({ fileName }) => fileName));
+  return new Set(chunks.flatMap(({ imports }) => imports).filter((id) => !names.has(id)));
+}
+
+/** TypeScript writes the names of our sources into types. */
+async function nameModulesInTypes(): Promise<void> {
+  for await (const file of glob('**/*.d.ts', { cwd: PACKAGE_BUILD })) {
+    const path = join(PACKAGE_BUILD, file);
+    const text = await readFile(path, 'utf8');
+    await writeFile(path, text.replaceAll(/(['"]\.{1,2}\/[^'"]+)\.tsx?(?=['"])/g, '$1.js'));
+  }
+}

@@ -1,0 +1,54 @@
+import { mkdir, writeFile } from 'node:fs/promises';
+import { join } from 'node:path';
+import type { TokenNormalized, TokenNormalizedSet } from '@terrazzo/parser';
+import { createBrandTheme } from '../../design-system/theme.ts';
+import { toHex } from '../../tokens/build.ts';
+import type { Brand } from '../../tokens/index.ts';
+import { loadTokens } from '../../tokens/load.ts';
+
+/**
+ * Writes for each brand `fernblick.css`, the variables of the theme, and `fernblick.tokens.json`, all
+ * tokens in the format of the Design Tokens Community Group (2025.10) with their values in place of
+ * references, and each colour in sRGB beside OKLCH: what Figma imports.
+ */
+export async function writeTokenFiles(folder: string): Promise<void> {
+  await mkdir(folder, { recursive: true });
+  for (const [brand, tokens] of Object.entries(await loadTokens())) {
+    const sheets = createBrandTheme(brand as Brand).generateStyleSheets();
+    await writeFile(join(folder, `${brand}.css`), sheets.map(formatRules).join('\n'));
+    await writeFile(join(folder, `${brand}.tokens.json`), JSON.stringify(nest(tokens), null, 2));
+  }
+}
+
+type Rules = { [selector: string]: Rules | string | number };
+
+/** Declarations, and rules within conditions, such as a media query. */
+function formatRules(rules: object): string {
+  return Object.entries(rules as Rules)
+    .map(([name, value]) =>
+      typeof value === 'object' ? `${name}{${formatRules(value)}}` : `${name}:${value};`,
+    )
+    .join('');
+}
+
+type Group = { [name: string]: Group | object };
+
+function nest(tokens: TokenNormalizedSet): Group {
+  const root: Group = {};
+  for (const token of Object.values(tokens)) {
+    const steps = token.id.split('.');
+    let group = root;
+    for (const step of steps.slice(0, -1)) {
+      group[step] ??= {};
+      group = group[step] as Group;
+    }
+    group[steps.at(-1) ?? ''] = describe(token);
+  }
+  return root;
+}
+
+function describe(token: TokenNormalized): object {
+  const { $type, $value, $description } = token;
+  const value = $type === 'color' ? { ...$value, hex: toHex($value).slice(0, 7) } : $value;
+  return { $type, $value: value, ...($description && { $description }) };
+}
