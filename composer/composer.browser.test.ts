@@ -13,9 +13,9 @@ import { getStoryId } from '../tools/landing/stories.ts';
 import { PROGRAM_ENV, runOrThrow } from '../tools/process/run.ts';
 import { copyProject } from '../tools/project/copy-project.ts';
 import { closeServer, listen } from '../tools/serve/listen.ts';
-import { textControlId } from './app/composer-context.ts';
-import { getField } from './draft/draft.ts';
-import { createStudents } from './draft/students.fixture.ts';
+import { formatPath, textControlId } from './app/composer-context.ts';
+import { type FieldPath, getField } from './draft/draft.ts';
+import { createStudents, OWN_TEXTS } from './draft/students.fixture.ts';
 
 const { name, landing } = createStudents();
 const STORY = '**/?path=/story/*';
@@ -78,20 +78,24 @@ test('a landing made with pointer and keyboard becomes a file and its stories', 
 
 /** Begins with the landing for employees and writes everything that must be its own. */
 async function writeStudents(page: Page): Promise<void> {
-  const type = (id: string, ...path: string[]) =>
+  const type = (id: string, path: FieldPath) =>
     page.locator(`[id="${id}"]`).fill(String(getField(landing, path)));
-  const typeTexts = async (field: string) => {
-    for (const locale of LOCALES)
-      await type(textControlId(field, locale), ...field.split('.'), locale);
+  const typeTexts = async (fields: readonly FieldPath[]) => {
+    for (const field of fields)
+      for (const locale of LOCALES)
+        await type(textControlId(formatPath(field), locale), [...field, locale]);
   };
   await page.getByLabel('Start from').selectOption('employees');
   await page.locator('#name').fill(name);
-  for (const locale of LOCALES) await type(`path.${locale}`, 'path', locale);
-  await typeTexts('title');
-  await typeTexts('description');
-  await page.getByRole('button', { name: /^Hero/ }).click();
-  await typeTexts('hero.title');
-  await typeTexts('hero.text');
+  for (const locale of LOCALES) await type(`path.${locale}`, ['path', locale]);
+  await typeTexts(OWN_TEXTS.filter(({ length }) => length === 1));
+  for (const section of ['Hero', 'Argument']) {
+    await page
+      .getByRole('button', { name: new RegExp(`^${section}`) })
+      .first()
+      .click();
+    await typeTexts(OWN_TEXTS.filter(([first]) => first === section.toLowerCase()));
+  }
 }
 
 /** Adds a section, moves it by the keyboard, removes another one and takes that back. */

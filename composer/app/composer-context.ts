@@ -46,7 +46,7 @@ export function useField(path: FieldPath) {
 }
 
 /** A field as problems name it, which is also the id of its control: entries are counted from 1. */
-function formatPath(path: FieldPath): string {
+export function formatPath(path: FieldPath): string {
   return path.map((step) => (typeof step === 'number' ? step + 1 : step)).join('.');
 }
 

@@ -7,7 +7,8 @@ import { createStudents } from './students.fixture.ts';
 
 test.each(LANDING_NAMES)('a copy of %s only needs what must be its own', (name) => {
   const problems = findProblems(createDraft(name, 'students'), landings);
-  const own = /^(path\.(en|de)|title|description|hero\.(title|text)|comparison\.inputs\.age)$/;
+  const own =
+    /^(path\.(en|de)|texts|title|description|hero\.(title|text)|comparison\.inputs\.age)$/;
   expect(problems.filter(({ field }) => !own.test(field))).toEqual([]);
   expect(problems.length).toBeGreaterThan(0);
 });

@@ -1,5 +1,9 @@
-import { createCheckContext, type LandingDrafts } from '../../site/landings/check/all-problems.ts';
-import { findLandingProblems } from '../../site/landings/check/landing-problems.ts';
+import { createCheckContext } from '../../site/landings/check/all-problems.ts';
+import { findCopiedTexts } from '../../site/landings/check/copied-problems.ts';
+import {
+  findLandingProblems,
+  type LandingDrafts,
+} from '../../site/landings/check/landing-problems.ts';
 import type { Problem } from '../../site/landings/check/problem.ts';
 import type { Landing } from '../../site/landings/landing.ts';
 import { listOtherPaths } from '../../site/prerender/routes.ts';
@@ -11,7 +15,10 @@ import type { Draft } from './draft.ts';
  */
 export function findProblems({ name, landing }: Draft, landings: LandingDrafts): Problem[] {
   const { [name]: _itself, ...others } = landings;
-  return findLandingProblems(name, landing, createCheckContext(others, listOtherPaths()));
+  return [
+    ...findLandingProblems(name, landing, createCheckContext(others, listOtherPaths())),
+    ...findCopiedTexts(name, landing, others),
+  ];
 }
 
 /** Whether what was checked is a landing: it is when no problem was found. */

@@ -1,14 +1,49 @@
 import students from '../../site/landings/check/students.fixture.json' with { type: 'json' };
 import { createDraft } from './create-draft.ts';
-import type { Draft } from './draft.ts';
+import {
+  applyChange,
+  type Draft,
+  type DraftLanding,
+  type FieldPath,
+  getField,
+  isText,
+} from './draft.ts';
+
+const { path, title, description, sections } = students;
+const [hero] = sections;
+
+/** What the landing for employees says in other words to be one for students. */
+const WORDS: readonly (readonly [FieldPath, unknown])[] = [
+  [['title'], title],
+  [['description'], description],
+  [['hero', 'title'], hero?.title],
+  [['hero', 'text'], hero?.text],
+];
+
+/** The longest texts of that landing, to which a sentence of its own is added. */
+const EXTENDED: readonly FieldPath[] = [
+  ['argument', 'text'],
+  ...[0, 1, 2, 3].map((at) => ['argument', 'points', at, 'text']),
+];
+
+/** The fields whose texts are its own. */
+export const OWN_TEXTS = [...WORDS.map(([field]) => field), ...EXTENDED];
 
 /** A draft for students without problems: the landing for employees with addresses and words of its own. */
 export function createStudents(): Draft {
   const { landing } = createDraft('employees', 'students');
-  const { path, title, description, sections } = students;
-  const [hero] = sections;
-  const own = landing.sections.map((section) =>
-    section.kind === 'hero' ? { ...section, title: hero?.title, text: hero?.text } : section,
+  const own = [...WORDS, ...EXTENDED.map((field) => [field, extend(landing, field)] as const)];
+  return own.reduce<Draft>(
+    (draft, [field, value]) => applyChange(draft, { type: 'set', path: field, value }),
+    { name: 'students', landing: { ...landing, path } },
   );
-  return { name: 'students', landing: { ...landing, path, title, description, sections: own } };
+}
+
+function extend(landing: DraftLanding, field: FieldPath) {
+  const text = getField(landing, field);
+  if (!isText(text)) throw new Error(`The landing for employees has no text ${field.join('.')}.`);
+  return {
+    en: `${text.en} It is so for students, too.`,
+    de: `${text.de} Das gilt auch im Studium.`,
+  };
 }

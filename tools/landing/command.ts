@@ -5,8 +5,7 @@ import { parseArgs } from 'node:util';
 import { formatCount } from '../../lib/format-count.ts';
 import { UserError } from '../../lib/user-error.ts';
 import { LOCALES, type Localized } from '../../site/i18n/locales.ts';
-import { createCheckContext, findProblems } from '../../site/landings/check/all-problems.ts';
-import { findLandingProblems } from '../../site/landings/check/landing-problems.ts';
+import { findProblems } from '../../site/landings/check/all-problems.ts';
 import { findNameProblems } from '../../site/landings/check/name-problems.ts';
 import { formatProblem } from '../../site/landings/check/problem.ts';
 import type { Landing } from '../../site/landings/landing.ts';
@@ -19,13 +18,15 @@ import {
 import { formatSchema, SCHEMA_FILE } from '../../site/landings/landing-schema.ts';
 import { withLock } from '../files/lock.ts';
 import { ACCEPTED_FILE, ROOT } from '../project/paths.ts';
+import { listNotes } from './notes.ts';
 import { addLine, createProblemReport, type Landings, readLandings } from './problems.ts';
 
 const USAGE = `Usage: npm run landing -- COMMAND
   new NAME --from LANDING   writes a copy of a landing; NAME is like self-employed
       [--en /en/…] [--de /de/…]   its addresses, if not the usual ones with its name
   list                      shows all landings
-  check [NAME]              says what keeps landings, or one of them, from being published;
+  check [NAME]              says what keeps landings, or one of them, from being published, and
+                            what they share with others;
                             with LANDING_ROWS=FILE also its rows
   remove NAME               removes a landing with its accepted pictures
   schema                    writes the JSON Schema that editors read`;
@@ -95,7 +96,9 @@ async function create(name: string, { from, en, de }: Options, { landings, other
     de: de ?? `/de/private-altersvorsorge-${name}.lp`,
   };
   const landing = copyLanding(landingOrThrow(from, landings), path);
-  const problems = findLandingProblems(name, landing, createCheckContext(landings, otherPaths));
+  const problems = findProblems({ ...landings, [name]: landing }, otherPaths).filter(
+    (problem) => problem.landing === name,
+  );
   const wrong = problems.filter(({ field }) => field.startsWith('path.'));
   if (wrong.length > 0) throw new UserError(wrong.map(formatProblem).join('\n'));
   await writeFile(join(ROOT, getLandingFile(name)), formatLanding(landing));
@@ -128,6 +131,9 @@ async function check(name: string | undefined, { landings, otherPaths }: Landing
     ({ landing }) => name === undefined || landing === name,
   );
   if (problems.length > 0) throw createProblemReport(problems);
+  for (const [checked, landing] of Object.entries(landings))
+    if (name === undefined || checked === name)
+      for (const note of listNotes(checked, landing, landings)) console.log(`${checked}: ${note}`);
   const subject =
     name ?? [formatCount(Object.keys(landings).length, 'landing'), ...(await rows())].join(' and ');
   console.log(`${subject}: no problems (${(performance.now() / 1000).toFixed(2)} s).`);

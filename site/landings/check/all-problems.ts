@@ -1,13 +1,11 @@
+import { findCopiedTexts } from './copied-problems.ts';
 import {
   findLandingProblems,
   type LandingContext,
-  type LandingDraft,
+  type LandingDrafts,
   listUniqueKeys,
 } from './landing-problems.ts';
 import type { Problem } from './problem.ts';
-
-/** Landings by their names, right or wrong. */
-export type LandingDrafts = Readonly<Record<string, LandingDraft>>;
 
 /** All that the landings and the other pages of the site have claimed, first come, first served. */
 export function createCheckContext(
@@ -29,7 +27,10 @@ export function createCheckContext(
  */
 export function findProblems(landings: LandingDrafts, otherPaths: readonly string[]): Problem[] {
   const context = createCheckContext(landings, otherPaths);
-  return Object.entries(landings).flatMap(([name, landing]) =>
-    findLandingProblems(name, landing, context),
-  );
+  const entries = Object.entries(landings);
+  return entries.flatMap(([name, landing], at) => [
+    ...findLandingProblems(name, landing, context),
+    // The copy has to change, not what it was made from.
+    ...findCopiedTexts(name, landing, Object.fromEntries(entries.slice(0, at))),
+  ]);
 }

@@ -20,6 +20,9 @@ export interface LandingDraft {
   sections?: unknown;
 }
 
+/** Landings by their names, right or wrong. */
+export type LandingDrafts = Readonly<Record<string, LandingDraft>>;
+
 /** Everything that a landing is checked against, besides itself. */
 export interface LandingContext {
   /** Who has which address and which text that must be unique, see `listUniqueKeys`. */
@@ -44,7 +47,7 @@ export function findLandingProblems(
     ...findTakenAddresses(name, landing, context),
     ...findFieldProblems(LANDING_FIELDS, head, '').map(withoutDot),
     ...findSectionProblems(sections),
-    ...textsOf(landing).flatMap((text) => findProblemsOfText(name, text, context)),
+    ...listOwnTexts(landing).flatMap((text) => findProblemsOfText(name, text, context)),
   ];
   return problems.map((problem) => ({ file: getLandingFile(name), landing: name, ...problem }));
 }
@@ -52,14 +55,14 @@ export function findLandingProblems(
 /** Lists all that a landing has for itself: its addresses, and its texts that must be unique, as `claimed` has them. */
 export function listUniqueKeys(landing: LandingDraft, values?: CustomValues): string[] {
   const addresses = LOCALES.flatMap((locale) => landing.path?.[locale] ?? []);
-  const texts = textsOf(landing).flatMap((text) =>
+  const texts = listOwnTexts(landing).flatMap((text) =>
     LOCALES.flatMap((locale) => uniqueKeyOf(text, locale, values) ?? []),
   );
   return [...addresses, ...texts];
 }
 
 /** Every text that a landing says itself. */
-function textsOf({ path: _, sections, ...head }: LandingDraft): OwnText[] {
+export function listOwnTexts({ path: _, sections, ...head }: LandingDraft): OwnText[] {
   return [
     ...findTexts(LANDING_FIELDS, head, '').map(withoutDot),
     ...listed(sections).flatMap(({ kind, ...props }) =>
