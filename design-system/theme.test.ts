@@ -1,4 +1,4 @@
-import type { Theme } from '@mui/material/styles';
+import type { Theme } from '@emotion/react';
 import Color from 'colorjs.io';
 import { describe, expect, test } from 'vitest';
 import { keysOf } from '../lib/objects.ts';

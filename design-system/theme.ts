@@ -1,4 +1,9 @@
-import { createTheme, type Shadows, type Theme } from '@mui/material/styles';
+import {
+  createTheme,
+  type Theme as MuiTheme,
+  type Shadows,
+  type Theme,
+} from '@mui/material/styles';
 import { mapValues } from '../lib/objects.ts';
 import { type Brand, brandTokens, type Tokens } from '../tokens/index.ts';
 import { controls } from './mui/controls.ts';
@@ -7,7 +12,13 @@ import { messages } from './mui/messages.ts';
 import { createPalette } from './mui/palette.ts';
 import { surfaces } from './mui/surfaces.ts';
 import { createTypography, type MUI_TYPE } from './mui/typography.ts';
-import { createTypeStyles, fluidSpace, type TypeStyleName } from './styles/fluid.ts';
+import {
+  createTypeStyles,
+  fluidSpace,
+  type TypeStyle,
+  type TypeStyleName,
+} from './styles/fluid.ts';
+import { TYPE_ELEMENTS } from './styles/type-elements.ts';
 
 /** A step of the spacing scale, from `xxs` to `xxxl`. */
 export type Space = keyof Tokens['space'];
@@ -46,9 +57,14 @@ declare module '@mui/material/styles' {
   interface BreakpointOverrides {
     phone: true;
   }
-  interface TypographyVariants extends Record<TypeStyleName, React.CSSProperties> {}
-  interface TypographyVariantsOptions extends Record<TypeStyleName, React.CSSProperties> {}
+  interface TypographyVariants extends Record<TypeStyleName, TypeStyle> {}
+  interface TypographyVariantsOptions extends Record<TypeStyleName, TypeStyle> {}
   interface Duration extends Record<keyof Tokens['duration'], number> {}
+}
+
+declare module '@emotion/react' {
+  /** What `styled` and `useTheme` of Emotion give: the theme that components of MUI get too. */
+  interface Theme extends MuiTheme {}
 }
 
 declare module '@mui/material/Typography' {
@@ -100,17 +116,7 @@ export function createBrandTheme(brand: Brand): Theme {
       MuiTypography: {
         defaultProps: {
           variant: 'body',
-          variantMapping: {
-            hero: 'h1',
-            statement: 'h2',
-            title: 'h2',
-            subtitle: 'h3',
-            figure: 'p',
-            lead: 'p',
-            body: 'p',
-            label: 'span',
-            note: 'p',
-          },
+          variantMapping: TYPE_ELEMENTS,
         },
       },
     },

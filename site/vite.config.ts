@@ -3,6 +3,7 @@ import react from '@vitejs/plugin-react';
 import vike from 'vike/plugin';
 import { defineConfig, type Plugin } from 'vite';
 import { scenesPlugin } from '../design-system/vite/scenes-plugin.ts';
+import { themePlugin } from '../design-system/vite/theme-plugin.ts';
 import { SCRIPT_TARGETS } from './config/browsers.ts';
 import { readCalculationUrl } from './config/calculation-url.ts';
 import { readVisitorOptions } from './config/visitor-options.ts';
@@ -40,31 +41,17 @@ const onlyMessages: Plugin = {
   },
 };
 
-/** The theme turns the ripple of buttons off, but MUI's button brings it with a library for its animation. */
-const noRipple: Plugin = {
-  name: 'fernblick:no-ripple',
+/** Our styled elements get only attributes of theirs, so that Emotion's list of all attributes can stay away. */
+const everyAttribute: Plugin = {
+  name: 'fernblick:every-attribute',
   apply: 'build',
   enforce: 'pre',
   applyToEnvironment: ({ name }) => name === 'client',
-  resolveId: (id) => (id === './TouchRipple.mjs' ? NO_RIPPLE : null),
-  load: (id) => (id === NO_RIPPLE ? 'export default () => null;' : null),
+  resolveId: (id) => (id === '@emotion/is-prop-valid' ? EVERY_ATTRIBUTE : null),
+  load: (id) =>
+    id === EVERY_ATTRIBUTE ? "export default (name) => name !== 'as' && name !== 'theme';" : null,
 };
-const NO_RIPPLE = '\0no-ripple';
-
-/**
- * Pages have one colour scheme, and `SiteProvider` declares the theme's variables: of MUI's two providers
- * the small one, without the other's switch between schemes, is enough in a browser.
- */
-const noColorSchemes: Plugin = {
-  name: 'fernblick:no-color-schemes',
-  apply: 'build',
-  enforce: 'pre',
-  applyToEnvironment: ({ name }) => name === 'client',
-  resolveId(id, importer) {
-    if (id !== './ThemeProvider.mjs' || !importer?.includes('@mui/material/styles/')) return null;
-    return this.resolve('./ThemeProviderNoVars.mjs', importer);
-  },
-};
+const EVERY_ATTRIBUTE = '\0every-attribute';
 
 /** Refuses requests of other sites to open files in the developer's editor. */
 const ownEditorRequests: Plugin = {
@@ -98,8 +85,8 @@ export default defineConfig({
     restartWithLandings,
     importArrived,
     onlyMessages,
-    noRipple,
-    noColorSchemes,
+    everyAttribute,
+    themePlugin(brand),
     islandMessagesPlugin,
     scenesPlugin([brand]),
     contentPlugin({ brand, service: readServiceSettings(process.env) }),
@@ -138,8 +125,11 @@ export default defineConfig({
     modulePreload: { polyfill: false },
     rolldownOptions: {
       treeshake: {
-        // Else its index would bring all of the engine when the calculator wakes.
-        moduleSideEffects: [{ test: /\/site\/calculation\//, sideEffects: false }],
+        // Else the index of the engine would bring all of it when the calculator wakes, and Emotion's what
+        // only its `withTheme` needs.
+        moduleSideEffects: [
+          { test: /\/site\/calculation\/|\/hoist-non-react-statics\//, sideEffects: false },
+        ],
       },
     },
   },

@@ -1,4 +1,4 @@
-import { styled } from '@mui/material/styles';
+import styled from '@emotion/styled';
 import { Scene } from '../design-system/drawings/Scene/Scene.tsx';
 import { Text } from '../design-system/text/Text/Text.tsx';
 import { getTextLookup } from '../site/provider/page-texts.ts';

@@ -78,15 +78,14 @@ async function measureWake(page: Page, url: string): Promise<Wake> {
 async function measureDrag(page: Page, duration: number): Promise<void> {
   await page.waitForLoadState('networkidle');
   const session = await page.context().newCDPSession(page);
-  const thumb = page.locator('#comparison .MuiSlider-thumb').first();
-  await thumb.scrollIntoViewIfNeeded();
-  const rail = await page.locator('#comparison .MuiSlider-root').first().boundingBox();
-  const from = await thumb.boundingBox();
-  if (!rail || !from) throw new Error('The calculator has no slider.');
-  const height = from.y + from.height / 2;
+  const slider = page.locator('#comparison').getByRole('slider').first();
+  await slider.scrollIntoViewIfNeeded();
+  const rail = await slider.boundingBox();
+  if (!rail) throw new Error('The calculator has no slider.');
+  const height = rail.y + rail.height / 2;
   const heapBefore = await measureHeap(session);
   const started = await page.evaluate(() => performance.now());
-  await page.mouse.move(from.x + from.width / 2, height);
+  await page.mouse.move(rail.x + rail.width / 2, height);
   await page.mouse.down();
   let moves = 0;
   for (const end = performance.now() + duration; performance.now() < end; moves += 1) {

@@ -1,4 +1,4 @@
-import { styled } from '@mui/material/styles';
+import styled from '@emotion/styled';
 import { useCallback, useState } from 'react';
 import { rule } from '../../design-system/styles/rule.ts';
 import { formatPreviewAddress, type PreviewOptions } from '../preview/preview-options.ts';

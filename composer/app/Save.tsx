@@ -1,6 +1,6 @@
+import styled from '@emotion/styled';
 import Alert from '@mui/material/Alert';
 import Button from '@mui/material/Button';
-import { styled } from '@mui/material/styles';
 import { useState } from 'react';
 import { Text } from '../../design-system/text/Text/Text.tsx';
 import { formatLanding, getLandingFile } from '../../site/landings/landing-file.ts';

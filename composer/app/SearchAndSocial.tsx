@@ -1,4 +1,4 @@
-import { styled } from '@mui/material/styles';
+import styled from '@emotion/styled';
 import { useEffect, useId, useRef } from 'react';
 import { Scene } from '../../design-system/drawings/Scene/Scene.tsx';
 import { rule } from '../../design-system/styles/rule.ts';

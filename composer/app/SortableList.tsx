@@ -1,5 +1,5 @@
+import styled from '@emotion/styled';
 import IconButton from '@mui/material/IconButton';
-import { styled } from '@mui/material/styles';
 import { ArrowDown, ArrowUp, Trash2 } from 'lucide';
 import { type KeyboardEvent, type ReactNode, useState } from 'react';
 import { Icon } from '../../design-system/drawings/Icon/Icon.tsx';

@@ -1,4 +1,5 @@
-import { styled, type Theme } from '@mui/material/styles';
+import type { Theme } from '@emotion/react';
+import styled from '@emotion/styled';
 import { type ReactNode, useId } from 'react';
 import { ems } from '../../design-system/styles/lengths.ts';
 import { oneColumn } from '../../design-system/styles/one-column.ts';

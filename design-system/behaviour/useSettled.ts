@@ -1,4 +1,4 @@
-import { useTheme } from '@mui/material/styles';
+import { useTheme } from '@emotion/react';
 import { useEffect, useState } from 'react';
 
 /** A text once it has stopped changing, empty until then: what is announced must not chatter. */

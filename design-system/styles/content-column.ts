@@ -1,4 +1,4 @@
-import type { Theme } from '@mui/material/styles';
+import type { Theme } from '@emotion/react';
 
 /** The column in the middle of the page that everything keeps to, with a gutter on either side. */
 export function contentColumn({ vars }: Theme) {

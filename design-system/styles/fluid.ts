@@ -4,6 +4,12 @@ import type { Tokens } from '../../tokens/index.ts';
 /** The names of the type styles: hero, statement, title, subtitle, figure, lead, body, label, note. */
 export type TypeStyleName = keyof Tokens['typography'];
 
+/** What a type style says about letters. A type, not an interface: only it is a CSS object of Emotion's. */
+export type TypeStyle = Pick<
+  CSSProperties,
+  'fontFamily' | 'fontWeight' | 'fontSize' | 'lineHeight' | 'letterSpacing'
+>;
+
 const ROOT_PX = 16;
 
 /** Their long words fit the narrowest phone at twice the text size too: the screen limits their letters. */
@@ -14,7 +20,7 @@ const PERCENT_OF_SCREEN = 12;
  * The type styles of a theme. Each grows with the viewport from its compact size at the `phone`
  * breakpoint to its wide size at `xl`; lengths are in rem, so that a visitor's text size counts.
  */
-export function createTypeStyles(tokens: Tokens): Record<TypeStyleName, CSSProperties> {
+export function createTypeStyles(tokens: Tokens): Record<TypeStyleName, TypeStyle> {
   const { phone, xl } = tokens.breakpoint;
   const entries = Object.entries(tokens.typography).map(([name, { compact, wide }]) => {
     const size = fluid(compact.fontSize, wide.fontSize, phone, xl);

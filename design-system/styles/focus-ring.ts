@@ -1,4 +1,4 @@
-import type { Theme } from '@mui/material/styles';
+import type { Theme } from '@emotion/react';
 
 /** The ring around what the keyboard has reached, clear of its edge so that it shows on any ground. */
 export function focusRing({ vars }: Theme) {

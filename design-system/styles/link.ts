@@ -1,4 +1,4 @@
-import type { Theme } from '@mui/material/styles';
+import type { Theme } from '@emotion/react';
 
 /** A link within text: its colour and a line that grows under the pointer. */
 export function link(theme: Theme) {

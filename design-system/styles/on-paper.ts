@@ -1,4 +1,4 @@
-import type { Theme } from '@mui/material/styles';
+import type { Theme } from '@emotion/react';
 
 /** Prints a dark ground and everything on it as dark on white, which saves ink. */
 export function onPaper({ vars }: Theme) {

@@ -1,4 +1,4 @@
-import type { Theme } from '@mui/material/styles';
+import type { Theme } from '@emotion/react';
 
 /** A heading that opens what is below it: its words, and an icon at the end. */
 export function panelHead({ vars, typography, breakpoints }: Theme) {

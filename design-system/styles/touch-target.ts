@@ -1,4 +1,4 @@
-import type { Theme } from '@mui/material/styles';
+import type { Theme } from '@emotion/react';
 
 /** A line of words to click, as large as a finger needs. */
 export function touchTarget({ vars: { size } }: Theme) {

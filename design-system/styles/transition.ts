@@ -1,4 +1,4 @@
-import type { Theme } from '@mui/material/styles';
+import type { Theme } from '@emotion/react';
 
 /** The change of one property, as short as a click (`quick`) or as long as a disclosure (`ease`). */
 export function transition({ vars }: Theme, property: string, time: 'quick' | 'ease'): string {

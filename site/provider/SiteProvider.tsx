@@ -1,4 +1,4 @@
-import GlobalStyles from '@mui/material/GlobalStyles';
+import { Global } from '@emotion/react';
 import { type Theme, ThemeProvider } from '@mui/material/styles';
 import { createContext, type ReactNode, useContext, useMemo } from 'react';
 import { createBrandTheme } from '../../design-system/theme.ts';
@@ -46,7 +46,7 @@ export function SiteProvider({
   return (
     <SiteContext value={{ brand: brands[brand], locale, t, hasEveryText }}>
       <ThemeProvider theme={theme} storageManager={null} disableStyleSheetGeneration>
-        {declaresVariables && <GlobalStyles styles={theme.generateStyleSheets()} />}
+        {declaresVariables && <Global styles={theme.generateStyleSheets()} />}
         {children}
       </ThemeProvider>
     </SiteContext>

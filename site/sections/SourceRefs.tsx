@@ -1,4 +1,4 @@
-import { styled } from '@mui/material/styles';
+import styled from '@emotion/styled';
 import { createContext, useContext } from 'react';
 import { TextLink } from '../../design-system/actions/TextLink/TextLink.tsx';
 import { useText } from '../provider/useText.ts';

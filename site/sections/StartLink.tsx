@@ -1,4 +1,4 @@
-import { styled } from '@mui/material/styles';
+import styled from '@emotion/styled';
 import { Button } from '../../design-system/actions/Button/Button.tsx';
 import { useSite } from '../provider/SiteProvider.tsx';
 

@@ -80,20 +80,12 @@ export const ByKeyboard: Story = {
 };
 
 export const Dragged: Story = {
-  play: async ({ canvasElement, args }) => {
-    const rail = canvasElement.querySelector('.MuiSlider-root');
-    if (!rail) throw new Error('There is no slider.');
-    const { left, width, top, height } = rail.getBoundingClientRect();
-    const at = (share: number) => ({
-      pointerId: 1,
-      buttons: 1,
-      clientX: left + width * share,
-      clientY: top + height / 2,
-    });
-    fireEvent.pointerDown(rail, at(0.5));
+  args: { value: 260, valueText: '260 €' },
+  play: async ({ canvas, args }) => {
+    const slider = canvas.getByRole('slider');
+    fireEvent.input(slider, { target: { value: 1320 } });
     await expect(args.onChange).toHaveBeenLastCalledWith(1300);
-    fireEvent.pointerMove(document, at(2));
-    fireEvent.pointerUp(document, at(2));
+    fireEvent.input(slider, { target: { value: 2600 } });
     await expect(args.onChange).toHaveBeenLastCalledWith(2500);
   },
 };

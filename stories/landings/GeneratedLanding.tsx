@@ -1,4 +1,4 @@
-import { styled } from '@mui/material/styles';
+import styled from '@emotion/styled';
 import { useState } from 'react';
 import { Notice } from '../../design-system/page/Notice/Notice.tsx';
 import { contentColumn } from '../../design-system/styles/content-column.ts';

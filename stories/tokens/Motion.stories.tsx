@@ -1,4 +1,4 @@
-import { styled } from '@mui/material/styles';
+import styled from '@emotion/styled';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { findTokens, getTokenValue } from './catalogue.ts';
 import { PAGE, TokenRows, tokenPage } from './TokenPage.tsx';

@@ -1,4 +1,4 @@
-import { styled } from '@mui/material/styles';
+import styled from '@emotion/styled';
 
 /** Samples side by side, as many as fit. */
 export const Row = styled('div')(({ theme }) => ({

@@ -1,3 +1,4 @@
+import styled from '@emotion/styled';
 import Alert from '@mui/material/Alert';
 import Badge from '@mui/material/Badge';
 import Button from '@mui/material/Button';
@@ -5,7 +6,6 @@ import CircularProgress from '@mui/material/CircularProgress';
 import LinearProgress from '@mui/material/LinearProgress';
 import Skeleton from '@mui/material/Skeleton';
 import SnackbarContent from '@mui/material/SnackbarContent';
-import { styled } from '@mui/material/styles';
 import Tooltip from '@mui/material/Tooltip';
 import { Mail } from 'lucide';
 import { Icon } from '../../design-system/drawings/Icon/Icon.tsx';

@@ -1,4 +1,4 @@
-import { styled } from '@mui/material/styles';
+import styled from '@emotion/styled';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { Stack } from '../../design-system/page/Stack/Stack.tsx';
 import { rule } from '../../design-system/styles/rule.ts';

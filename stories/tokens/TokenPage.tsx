@@ -1,4 +1,4 @@
-import { styled } from '@mui/material/styles';
+import styled from '@emotion/styled';
 import type { ReactNode } from 'react';
 import { contentColumn } from '../../design-system/styles/content-column.ts';
 import { oneColumn } from '../../design-system/styles/one-column.ts';

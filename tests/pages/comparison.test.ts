@@ -51,7 +51,7 @@ describe.each(LOCALES)('the comparison in %s', (locale) => {
     await page.locator('[data-island="comparison"][data-hydrated]').waitFor();
     await waitUntilIdle(page);
     expect(problems, 'Server and browser must render the same').toEqual([]);
-    expect(await variable(page, '--fb-palette-error-main'), 'For what it may open').not.toBe('');
+    expect(await variable(page, '--fb-color-signal-loss'), 'For what it may open').not.toBe('');
     expect(await cells(page)).toEqual(before);
   });
 

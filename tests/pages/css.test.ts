@@ -12,10 +12,9 @@ const PREFIXED = [
   '-webkit-tap-highlight-color',
   '-webkit-text-size-adjust',
   '-webkit-user-select',
-  // MUI's button writes these itself, without the standard name beside them.
-  '-moz-appearance',
-  '-moz-focus-inner',
-  '-webkit-appearance',
+  // The thumb of a slider has no other name.
+  '-webkit-slider-thumb',
+  '-moz-range-thumb',
 ];
 
 describe.each(SITE_PATHS)('the CSS of %s', (path) => {

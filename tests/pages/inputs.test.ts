@@ -1,5 +1,6 @@
 import { chromium, type Locator } from 'playwright-core';
 import { describe, inject } from 'vitest';
+import { FIELDS } from '../../site/calculator/comparison/state/fields.ts';
 import { home } from '../../site/landings/index.ts';
 import { test, type Visit, waitUntilIdle } from './support/visit.ts';
 
@@ -37,6 +38,31 @@ describe('a field with an amount', () => {
     expect(await field.inputValue()).toMatch(/^0\s€$/);
     await context.close();
   });
+});
+
+test('a pointer takes a slider anywhere on its rail, step by step to either end', async ({
+  visit,
+  expect,
+}) => {
+  const { page } = await visit(home.path.de);
+  await findAmount(page, '#comparison');
+  const slider = page.locator('#comparison').getByRole('slider').first();
+  await slider.scrollIntoViewIfNeeded();
+  const box = await slider.boundingBox();
+  if (!box) throw new Error('There is no slider.');
+  const moveTo = (share: number) =>
+    page.mouse.move(box.x + box.width * share, box.y + box.height / 2, { steps: 5 });
+  await moveTo(0.52);
+  await page.mouse.down();
+  const { min, max, step } = FIELDS.monthlyContribution;
+  const value = Number(await slider.inputValue());
+  expect(value).toBeGreaterThan((min + max) / 2 - step);
+  expect(value % step).toBe(0);
+  await moveTo(1.5);
+  expect(await slider.inputValue()).toBe(String(max));
+  await moveTo(-0.5);
+  await page.mouse.up();
+  expect(await slider.inputValue()).toBe(String(min));
 });
 
 test('a hint stays closed while the page scrolls below a pointer that rests', async ({

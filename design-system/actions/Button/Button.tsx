@@ -1,5 +1,5 @@
-import ButtonBase from '@mui/material/ButtonBase';
-import { keyframes, styled, type Theme } from '@mui/material/styles';
+import { keyframes, type Theme } from '@emotion/react';
+import styled from '@emotion/styled';
 import type { IconNode } from 'lucide';
 import type { ComponentProps, MouseEvent } from 'react';
 import { Icon } from '../../drawings/Icon/Icon.tsx';
@@ -45,9 +45,9 @@ export function Button({
 }: Appearance & (ActionProps | LinkProps)) {
   return (
     <Face
+      {...(rest.href === undefined ? { type: 'button' } : { as: 'a' })}
       // The root is either element, which `styled` cannot say.
       {...(rest as ComponentProps<'button'>)}
-      {...(rest.href !== undefined && { component: 'a' })}
       {...(loading && { 'aria-busy': true, 'aria-disabled': true, onClick: ignore })}
       data-variant={variant === 'contained' ? undefined : variant}
       data-size={size}
@@ -64,10 +64,21 @@ function ignore(event: MouseEvent): void {
   event.preventDefault();
 }
 
-const Face = styled(ButtonBase)<{ component?: string }>(({ theme }) => {
+const Face = styled('button')(({ theme }) => {
   const { contained, glow, outlined, text } = variants(theme);
   return {
     ...theme.typography.label,
+    position: 'relative',
+    display: 'inline-flex',
+    alignItems: 'center',
+    justifyContent: 'center',
+    backgroundColor: 'transparent',
+    color: 'inherit',
+    textDecoration: 'none',
+    verticalAlign: 'middle',
+    cursor: 'pointer',
+    userSelect: 'none',
+    WebkitTapHighlightColor: 'transparent',
     gap: theme.vars.space.xs,
     minBlockSize: theme.vars.size.control,
     paddingInline: theme.vars.space.l,
@@ -91,7 +102,7 @@ const Face = styled(ButtonBase)<{ component?: string }>(({ theme }) => {
     '&:focus-visible': focusRing(theme),
     ...notPrinted,
     '&[aria-busy]': { pointerEvents: 'none', '&::after': spinner(theme) },
-    '&:disabled': { opacity: theme.vars.fade.dimmed },
+    '&:disabled': { opacity: theme.vars.fade.dimmed, pointerEvents: 'none' },
     '@media (forced-colors: active)': {
       // As weighty as the rule of the variant that colours its border.
       '&, &[data-variant]': { borderColor: 'ButtonText' },

@@ -1,4 +1,4 @@
-import { styled } from '@mui/material/styles';
+import styled from '@emotion/styled';
 import { type ComponentProps, Fragment, type ReactNode } from 'react';
 import { ems, fitted } from '../../styles/lengths.ts';
 import { plainList } from '../../styles/plain-list.ts';

@@ -1,4 +1,4 @@
-import { styled } from '@mui/material/styles';
+import styled from '@emotion/styled';
 import type { ComponentProps } from 'react';
 import { ems, fitted } from '../../styles/lengths.ts';
 import { rule } from '../../styles/rule.ts';

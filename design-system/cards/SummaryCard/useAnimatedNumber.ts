@@ -1,4 +1,4 @@
-import { useTheme } from '@mui/material/styles';
+import { useTheme } from '@emotion/react';
 import { useEffect, useRef, useState } from 'react';
 
 /**

@@ -1,4 +1,4 @@
-import { styled } from '@mui/material/styles';
+import styled from '@emotion/styled';
 import { useId } from 'react';
 import { keysOf } from '../../../lib/objects.ts';
 import { roundToTenth } from '../../../lib/round-to-tenth.ts';

@@ -1,4 +1,4 @@
-import { styled } from '@mui/material/styles';
+import styled from '@emotion/styled';
 import { ems, fitted, ofHeight } from '../../styles/lengths.ts';
 import { Text } from '../../text/Text/Text.tsx';
 import { computeGapGeometry, type DrawingSize, type GapGeometry } from './geometry.ts';

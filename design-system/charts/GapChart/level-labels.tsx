@@ -1,4 +1,4 @@
-import { styled } from '@mui/material/styles';
+import styled from '@emotion/styled';
 import { ems } from '../../styles/lengths.ts';
 import { plainList } from '../../styles/plain-list.ts';
 import { Text } from '../../text/Text/Text.tsx';

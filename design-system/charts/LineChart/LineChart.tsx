@@ -1,4 +1,5 @@
-import { styled, type Theme } from '@mui/material/styles';
+import type { Theme } from '@emotion/react';
+import styled from '@emotion/styled';
 import type { ComponentProps } from 'react';
 import { ems } from '../../styles/lengths.ts';
 import { oneColumn } from '../../styles/one-column.ts';

@@ -1,4 +1,4 @@
-import { styled } from '@mui/material/styles';
+import styled from '@emotion/styled';
 import { type ComponentProps, Fragment, type ReactNode } from 'react';
 import { type Hint, Tooltip } from '../../disclosure/Tooltip/Tooltip.tsx';
 import { ems } from '../../styles/lengths.ts';

@@ -1,4 +1,6 @@
-import { type Breakpoint, styled, type Theme, useTheme } from '@mui/material/styles';
+import { type Theme, useTheme } from '@emotion/react';
+import styled from '@emotion/styled';
+import type { Breakpoint } from '@mui/material/styles';
 import type { ComponentProps, ReactNode } from 'react';
 import { Button } from '../../actions/Button/Button.tsx';
 import { toMediaQuery } from '../../styles/media-query.ts';
@@ -143,7 +145,7 @@ function path({ vars: { color, size } }: Theme): string {
 
 const List = styled('div')(({ theme }) => ({ borderBlockStart: rule(theme) }));
 
-const COLLAPSED = { contentVisibility: 'hidden', border: 0 };
+const COLLAPSED = { contentVisibility: 'hidden', border: 0 } as const;
 
 const Item = styled(Disclosure)(({ theme }) => ({
   // `hidden="until-found"` only lets the search look in; what shows is the list's rule alone.

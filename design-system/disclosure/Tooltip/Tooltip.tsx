@@ -1,4 +1,5 @@
-import { keyframes, styled, useTheme } from '@mui/material/styles';
+import { keyframes, useTheme } from '@emotion/react';
+import styled from '@emotion/styled';
 import { Info } from 'lucide';
 import { type ComponentProps, type ReactNode, useId } from 'react';
 import { createIconPath } from '../../drawings/Icon/icon-path.ts';

@@ -1,5 +1,6 @@
 import { cardUrls, sceneUrls } from 'virtual:scenes';
-import { styled, useTheme } from '@mui/material/styles';
+import { useTheme } from '@emotion/react';
+import styled from '@emotion/styled';
 import type { ComponentProps } from 'react';
 import { type BannerScene, CARD_SIZE } from './cuts.ts';
 import { drawings, type SceneName } from './drawings.ts';

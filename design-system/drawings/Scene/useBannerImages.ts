@@ -1,5 +1,5 @@
 import { bannerUrls } from 'virtual:scenes';
-import { useTheme } from '@mui/material/styles';
+import { useTheme } from '@emotion/react';
 import type { BannerScene, BannerSize } from './cuts.ts';
 
 /** The URLs of a scene as the picture of a banner, in the colours of the brand. */

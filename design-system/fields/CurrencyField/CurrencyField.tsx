@@ -1,4 +1,4 @@
-import { styled } from '@mui/material/styles';
+import styled from '@emotion/styled';
 import { type ComponentProps, useState } from 'react';
 import { TextField } from '../TextField/TextField.tsx';
 import { keepAllowed, parseWholeAmount } from '../typed-number.ts';

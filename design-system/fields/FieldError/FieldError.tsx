@@ -1,4 +1,4 @@
-import { styled } from '@mui/material/styles';
+import styled from '@emotion/styled';
 import { CircleAlert } from 'lucide';
 import type { ComponentProps } from 'react';
 import { Icon } from '../../drawings/Icon/Icon.tsx';

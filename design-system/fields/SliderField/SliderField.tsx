@@ -1,17 +1,16 @@
-import Slider from '@mui/material/Slider';
-import { styled } from '@mui/material/styles';
+import styled from '@emotion/styled';
 import { Minus, Plus } from 'lucide';
 import { type ComponentProps, type KeyboardEvent, useId, useRef, useState } from 'react';
 import { type Hint, Tooltip } from '../../disclosure/Tooltip/Tooltip.tsx';
 import { Icon } from '../../drawings/Icon/Icon.tsx';
-import { focusRing } from '../../styles/focus-ring.ts';
 import { ems } from '../../styles/lengths.ts';
 import { notPrinted } from '../../styles/not-printed.ts';
 import { rule } from '../../styles/rule.ts';
 import { transition } from '../../styles/transition.ts';
 import { visuallyHidden } from '../../styles/visually-hidden.ts';
 import { FieldError } from '../FieldError/FieldError.tsx';
-import { clampTyped, snapMove, stepValue } from './step-value.ts';
+import { Slider } from './Slider.tsx';
+import { clampTyped, stepValue } from './step-value.ts';
 import { TypedValue } from './TypedValue.tsx';
 
 interface SliderFieldProps extends Omit<ComponentProps<'div'>, 'onChange'> {
@@ -107,27 +106,14 @@ export function SliderField({
         <StepButton aria-label={lessLabel} {...stepButton(-1)}>
           <Icon icon={Minus} />
         </StepButton>
-        <Rail
-          value={value}
-          min={min}
-          max={max}
-          step={step}
-          shiftStep={step * 5}
+        <Slider
+          {...{ value, min, max, step }}
           aria-labelledby={labelId}
+          aria-describedby={describedBy}
           aria-valuetext={valueText}
-          slotProps={{
-            input: {
-              // `min` and `max` say the same.
-              'aria-valuemin': undefined,
-              'aria-valuemax': undefined,
-              'aria-describedby': describedBy,
-              'aria-invalid': Boolean(error),
-              // The element would round a value between two steps.
-              step: 'any',
-              onKeyDown: type,
-            },
-          }}
-          onChange={(_, next) => move(snapMove(value, Number(next), { min, max, step }), false)}
+          aria-invalid={Boolean(error)}
+          onKeyDown={type}
+          onMove={(next) => move(next, false)}
         />
         <StepButton aria-label={moreLabel} {...stepButton(1)}>
           <Icon icon={Plus} />
@@ -190,28 +176,6 @@ const StepButton = styled('button')(({ theme }) => ({
     cursor: 'default',
   },
   '@media (forced-colors: active)': { '&[aria-disabled="true"]': { color: 'GrayText' } },
-}));
-
-const Rail = styled(Slider)(({ theme }) => ({
-  blockSize: theme.vars.size.track,
-  color: theme.vars.color.action.main,
-  '& .MuiSlider-rail': { opacity: 1, backgroundColor: theme.vars.color.action.track },
-  '& .MuiSlider-thumb': {
-    inlineSize: theme.vars.size.thumb,
-    blockSize: theme.vars.size.thumb,
-    '&::before': { boxShadow: theme.vars.elevation.raised },
-    '&::after': { inlineSize: theme.vars.size.touch, blockSize: theme.vars.size.touch },
-    '&:hover, &.Mui-active': { boxShadow: 'none' },
-    '&.Mui-focusVisible': {
-      boxShadow: 'none',
-      ...focusRing(theme),
-    },
-  },
-  '@media (forced-colors: active)': {
-    '& .MuiSlider-track': { backgroundColor: 'Highlight', borderColor: 'Highlight' },
-    '& .MuiSlider-rail': { borderColor: 'ButtonBorder' },
-    '& .MuiSlider-thumb': { backgroundColor: 'ButtonText' },
-  },
 }));
 
 const Spoken = styled('span')(visuallyHidden);

@@ -1,4 +1,5 @@
-import { styled, type Theme } from '@mui/material/styles';
+import type { Theme } from '@emotion/react';
+import styled from '@emotion/styled';
 import { type KeyboardEvent, type RefObject, useRef, useState } from 'react';
 import { ems } from '../../styles/lengths.ts';
 import { rule } from '../../styles/rule.ts';

@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { clampTyped, snapMove, stepValue } from './step-value.ts';
+import { clampTyped, nearestStep, stepValue } from './step-value.ts';
 
 const monthly = { min: 100, max: 2500, step: 50 };
 
@@ -13,17 +13,27 @@ describe('stepValue', () => {
     [100, -1, 100],
     [333, 1, 350],
     [333, -1, 300],
-  ] as const)('takes %i in direction %i to %i', (value, direction, next) => {
-    expect(stepValue(value, direction, monthly)).toBe(next);
+    [260, 5, 500],
+    [260, -5, 100],
+    [260, Infinity, 2500],
+    [260, -Infinity, 100],
+  ])('takes %i by %d steps to %i', (value, steps, next) => {
+    expect(stepValue(value, steps, monthly)).toBe(next);
+  });
+
+  it('keeps the decimals of its step', () => {
+    const percent = { min: 0, max: 12, step: 0.1 };
+    expect(stepValue(0.2, 1, percent)).toBe(0.3);
+    expect(stepValue(0.3, -1, percent)).toBe(0.2);
   });
 
   it('stays within the bounds and on the grid', () => {
     fc.assert(
       fc.property(
         fc.integer({ min: 100, max: 2500 }),
-        fc.constantFrom(1, -1),
-        (value, direction) => {
-          const next = stepValue(value, direction as 1 | -1, monthly);
+        fc.constantFrom(1, -1, 5, -5),
+        (value, steps) => {
+          const next = stepValue(value, steps, monthly);
           expect(next).toBeGreaterThanOrEqual(100);
           expect(next).toBeLessThanOrEqual(2500);
           expect(next % 50).toBe(0);
@@ -33,26 +43,18 @@ describe('stepValue', () => {
   });
 });
 
-describe('snapMove', () => {
+describe('nearestStep', () => {
   it.each([
-    [300, 350, 350],
-    [260, 310, 300],
-    [260, 210, 250],
-    [260, 510, 500],
-    [260, 250, 250],
-    [300, 301, 350],
-    [260, 100, 100],
-    [260, 2500, 2500],
-  ])('moves %d, sent to %d, to %d', (value, next, place) => {
-    expect(snapMove(value, next, monthly)).toBe(place);
+    [300, 300],
+    [324, 300],
+    [326, 350],
+    [2499, 2500],
+  ])('takes %d to %d', (value, place) => {
+    expect(nearestStep(value, monthly)).toBe(place);
   });
 
   it('keeps the decimals of its step', () => {
-    const percent = { min: 0, max: 12, step: 0.1 };
-    expect(snapMove(0.2, 0.3, percent)).toBe(0.3);
-    expect(snapMove(6.75, 6.85, percent)).toBe(6.8);
-    expect(stepValue(0.2, 1, percent)).toBe(0.3);
-    expect(stepValue(0.3, -1, percent)).toBe(0.2);
+    expect(nearestStep(0.29, { min: 0, max: 12, step: 0.1 })).toBe(0.3);
   });
 });
 

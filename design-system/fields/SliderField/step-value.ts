@@ -6,22 +6,18 @@ export interface Steps {
 }
 
 /**
- * The next value on the grid above (`1`) or below (`-1`) a value, never outside the bounds. A value
- * between two steps goes to its neighbour, not past it.
+ * The value so many steps above a value, or below it, on the grid and never outside the bounds. From
+ * between two steps the first leads to the neighbour, not past it.
  */
-export function stepValue(value: number, direction: 1 | -1, { min, max, step }: Steps): number {
+export function stepValue(value: number, steps: number, { min, max, step }: Steps): number {
   const place = removeNoise((value - min) / step);
-  const next = direction === 1 ? Math.floor(place) + 1 : Math.ceil(place) - 1;
+  const next = (steps > 0 ? Math.floor(place) : Math.ceil(place)) + steps;
   return removeNoise(Math.min(max, Math.max(min, min + next * step)));
 }
 
-/** The last value on the grid between a value and the one it is moved to, at least the next one. */
-export function snapMove(value: number, next: number, { min, max, step }: Steps): number {
-  if (next === max || next === value) return next;
-  if (Math.abs(next - value) < step)
-    return stepValue(value, next > value ? 1 : -1, { min, max, step });
-  const place = removeNoise((next - min) / step);
-  return removeNoise(min + step * (next > value ? Math.floor(place) : Math.ceil(place)));
+/** The value on the grid nearest to one within the bounds. */
+export function nearestStep(value: number, { min, step }: Steps): number {
+  return removeNoise(min + Math.round(removeNoise((value - min) / step)) * step);
 }
 
 /**

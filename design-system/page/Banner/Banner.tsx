@@ -1,4 +1,5 @@
-import { styled, type Theme, useTheme } from '@mui/material/styles';
+import { type Theme, useTheme } from '@emotion/react';
+import styled from '@emotion/styled';
 import type { ComponentProps, ReactNode } from 'react';
 import { NameTag } from '../../cards/NameTag/NameTag.tsx';
 import type { BannerPlaces, BannerSize } from '../../drawings/Scene/cuts.ts';

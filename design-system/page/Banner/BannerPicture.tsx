@@ -1,4 +1,5 @@
-import { keyframes, styled, useTheme } from '@mui/material/styles';
+import { keyframes, useTheme } from '@emotion/react';
+import styled from '@emotion/styled';
 import type { ReactNode } from 'react';
 import { BANNER_SIZES, type BannerSize } from '../../drawings/Scene/cuts.ts';
 import { toMediaQuery } from '../../styles/media-query.ts';

@@ -1,4 +1,4 @@
-import { styled } from '@mui/material/styles';
+import styled from '@emotion/styled';
 import { CornerLeftUp } from 'lucide';
 import type { ComponentProps } from 'react';
 import { TextLink } from '../../actions/TextLink/TextLink.tsx';

@@ -1,5 +1,6 @@
 import { horizonUrls } from 'virtual:scenes';
-import { styled, useTheme } from '@mui/material/styles';
+import { useTheme } from '@emotion/react';
+import styled from '@emotion/styled';
 import type { ComponentProps } from 'react';
 import { BANNER_SIZES, HORIZON_SIZE } from '../../drawings/Scene/cuts.ts';
 import { useBannerImages } from '../../drawings/Scene/useBannerImages.ts';

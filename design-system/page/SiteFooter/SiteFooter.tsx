@@ -1,4 +1,4 @@
-import { styled } from '@mui/material/styles';
+import styled from '@emotion/styled';
 import type { ComponentProps } from 'react';
 import { ResponsiveDisclosure } from '../../disclosure/ResponsiveDisclosure/ResponsiveDisclosure.tsx';
 import { Logo } from '../../drawings/Logo/Logo.tsx';

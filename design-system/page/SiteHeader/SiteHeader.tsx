@@ -1,5 +1,5 @@
+import styled from '@emotion/styled';
 import MuiGlobalStyles from '@mui/material/GlobalStyles';
-import { styled } from '@mui/material/styles';
 import { Menu, X } from 'lucide';
 import { type ComponentProps, type ReactNode, useId } from 'react';
 import { Icon } from '../../drawings/Icon/Icon.tsx';

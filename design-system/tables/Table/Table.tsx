@@ -1,4 +1,4 @@
-import { styled } from '@mui/material/styles';
+import styled from '@emotion/styled';
 import { type ComponentProps, useId } from 'react';
 import { visuallyHidden } from '../../styles/visually-hidden.ts';
 import { getCellScale } from './bars.ts';

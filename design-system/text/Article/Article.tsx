@@ -1,4 +1,4 @@
-import { styled } from '@mui/material/styles';
+import styled from '@emotion/styled';
 import type { ComponentProps, ReactNode } from 'react';
 import { TextLink } from '../../actions/TextLink/TextLink.tsx';
 import { HorizonPicture } from '../../page/HorizonLayout/HorizonPicture.tsx';

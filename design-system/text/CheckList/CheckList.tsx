@@ -1,4 +1,5 @@
-import { styled, type Theme } from '@mui/material/styles';
+import type { Theme } from '@emotion/react';
+import styled from '@emotion/styled';
 import { Check } from 'lucide';
 import type { ComponentProps, ReactNode } from 'react';
 import { Icon } from '../../drawings/Icon/Icon.tsx';

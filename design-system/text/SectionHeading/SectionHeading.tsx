@@ -1,4 +1,5 @@
-import { keyframes, styled, type Theme } from '@mui/material/styles';
+import { keyframes, type Theme } from '@emotion/react';
+import styled from '@emotion/styled';
 import type { ComponentProps, ReactNode } from 'react';
 import { ems } from '../../styles/lengths.ts';
 import { oneColumn } from '../../styles/one-column.ts';

@@ -1,4 +1,5 @@
-import { styled, useTheme } from '@mui/material/styles';
+import { useTheme } from '@emotion/react';
+import styled from '@emotion/styled';
 import { useCallback, useContext, useMemo, useRef, useState } from 'react';
 import { Accordion } from '../../../design-system/disclosure/Accordion/Accordion.tsx';
 import { toMediaQuery } from '../../../design-system/styles/media-query.ts';

@@ -1,4 +1,4 @@
-import { styled } from '@mui/material/styles';
+import styled from '@emotion/styled';
 import { ArrowRight } from 'lucide';
 import { type MouseEvent, useId } from 'react';
 import { Button } from '../../../design-system/actions/Button/Button.tsx';

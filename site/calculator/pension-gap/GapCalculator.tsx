@@ -1,4 +1,4 @@
-import { styled } from '@mui/material/styles';
+import styled from '@emotion/styled';
 import { useState } from 'react';
 import { useSettled } from '../../../design-system/behaviour/useSettled.ts';
 import { Statistic } from '../../../design-system/cards/Statistic/Statistic.tsx';

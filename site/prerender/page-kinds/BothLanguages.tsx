@@ -1,4 +1,4 @@
-import { styled } from '@mui/material/styles';
+import styled from '@emotion/styled';
 import type { ReactNode } from 'react';
 import { TextLink } from '../../../design-system/actions/TextLink/TextLink.tsx';
 import { Logo } from '../../../design-system/drawings/Logo/Logo.tsx';

@@ -1,4 +1,4 @@
-import { styled } from '@mui/material/styles';
+import styled from '@emotion/styled';
 import type { ComponentProps } from 'react';
 import type { BannerScene } from '../../../design-system/drawings/Scene/cuts.ts';
 import { CheckList } from '../../../design-system/text/CheckList/CheckList.tsx';

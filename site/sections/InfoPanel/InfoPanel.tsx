@@ -1,4 +1,4 @@
-import { styled } from '@mui/material/styles';
+import styled from '@emotion/styled';
 import { Band } from '../../../design-system/page/Band/Band.tsx';
 import { CheckList } from '../../../design-system/text/CheckList/CheckList.tsx';
 import { useText } from '../../provider/useText.ts';

@@ -1,5 +1,5 @@
 import { reviews } from 'virtual:content';
-import { styled } from '@mui/material/styles';
+import styled from '@emotion/styled';
 import { TextLink } from '../../../design-system/actions/TextLink/TextLink.tsx';
 import { ReviewCard } from '../../../design-system/cards/ReviewCard/ReviewCard.tsx';
 import { ReviewWall } from '../../../design-system/cards/ReviewWall/ReviewWall.tsx';

@@ -1,4 +1,4 @@
-import { styled } from '@mui/material/styles';
+import styled from '@emotion/styled';
 import { Announcement } from '../../../design-system/page/Announcement/Announcement.tsx';
 import { BANNERS } from '../../config/visitor-options.ts';
 import { useSite } from '../../provider/SiteProvider.tsx';

@@ -1,4 +1,4 @@
-import type { CSSObject, Theme } from '@mui/material/styles';
+import type { CSSObject, Theme } from '@emotion/react';
 
 /** Style of tables whose figures stand at the end of their columns. */
 export function amounts({ typography, vars: { color, space } }: Theme): CSSObject {

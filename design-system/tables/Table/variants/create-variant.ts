@@ -1,4 +1,5 @@
-import { type CSSObject, styled, type Theme } from '@mui/material/styles';
+import type { CSSObject, Theme } from '@emotion/react';
+import styled from '@emotion/styled';
 import type { ComponentProps, ComponentType } from 'react';
 import { rule } from '../../../styles/rule.ts';
 

@@ -1,4 +1,4 @@
-import { styled } from '@mui/material/styles';
+import styled from '@emotion/styled';
 import { memo, useCallback, useId, useState } from 'react';
 import { Button } from '../../../../design-system/actions/Button/Button.tsx';
 import { loadMessages } from '../../../islands/load-messages.ts';

@@ -1,4 +1,4 @@
-import { styled } from '@mui/material/styles';
+import styled from '@emotion/styled';
 import { memo, useMemo } from 'react';
 import { Button } from '../../../../design-system/actions/Button/Button.tsx';
 import { Disclosure } from '../../../../design-system/disclosure/Disclosure/Disclosure.tsx';

@@ -1,4 +1,4 @@
-import { styled } from '@mui/material/styles';
+import styled from '@emotion/styled';
 import { ChevronDown } from 'lucide';
 import type { KeyboardEvent, MouseEvent, ReactNode } from 'react';
 import { Icon } from '../../../../design-system/drawings/Icon/Icon.tsx';

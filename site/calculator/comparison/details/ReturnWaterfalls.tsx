@@ -1,4 +1,4 @@
-import { styled } from '@mui/material/styles';
+import styled from '@emotion/styled';
 import { Table } from '../../../../design-system/tables/Table/Table.tsx';
 import type { TableRow } from '../../../../design-system/tables/Table/types.ts';
 import { waterfall } from '../../../../design-system/tables/Table/variants/waterfall.ts';

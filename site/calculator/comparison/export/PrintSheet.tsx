@@ -1,5 +1,5 @@
-import GlobalStyles from '@mui/material/GlobalStyles';
-import { styled } from '@mui/material/styles';
+import { Global } from '@emotion/react';
+import styled from '@emotion/styled';
 import { createPortal } from 'react-dom';
 import { Table } from '../../../../design-system/tables/Table/Table.tsx';
 import { dense } from '../../../../design-system/tables/Table/variants/dense.ts';
@@ -20,7 +20,7 @@ interface PrintSheetProps {
 export function PrintSheet({ title, source, note, tables }: PrintSheetProps) {
   return createPortal(
     <Sheet data-print-sheet="">
-      <GlobalStyles
+      <Global
         styles={{ '@media print': { 'body > :not([data-print-sheet])': { display: 'none' } } }}
       />
       <Text variant="title" component="h1">

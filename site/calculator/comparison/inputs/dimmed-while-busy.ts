@@ -1,4 +1,4 @@
-import type { Theme } from '@mui/material/styles';
+import type { Theme } from '@emotion/react';
 
 /**
  * The ground of the form, which steps back while an answer is on its way. Only the ground: the form

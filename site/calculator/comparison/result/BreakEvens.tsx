@@ -1,4 +1,4 @@
-import { styled } from '@mui/material/styles';
+import styled from '@emotion/styled';
 import { useCallback, useContext, useId, useState } from 'react';
 import { Button } from '../../../../design-system/actions/Button/Button.tsx';
 import { BreakEvenList } from '../../../../design-system/charts/BreakEvenList/BreakEvenList.tsx';

@@ -1,4 +1,4 @@
-import { styled } from '@mui/material/styles';
+import styled from '@emotion/styled';
 import type { Ref } from 'react';
 import { VerdictBar } from '../../../../design-system/cards/VerdictBar/VerdictBar.tsx';
 import { formatEuro, formatPoints } from '../../../i18n/format.ts';

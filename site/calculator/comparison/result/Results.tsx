@@ -1,4 +1,4 @@
-import { styled } from '@mui/material/styles';
+import styled from '@emotion/styled';
 import { memo, type RefObject, useMemo } from 'react';
 import {
   type Cost,

@@ -1,4 +1,4 @@
-import { useTheme } from '@mui/material/styles';
+import { useTheme } from '@emotion/react';
 import { useContext, useDeferredValue, useEffect, useMemo, useReducer, useState } from 'react';
 import { type CalculationAnswer, type CalculationClient, keepTable } from '../../client/client.ts';
 import { onNavigation } from './address.ts';
