@@ -4,26 +4,33 @@ import type { IslandPayload } from './IslandRoot.tsx';
 import { islandLoaders } from './index.ts';
 import { loadMessages } from './load-messages.ts';
 
-/** Hydrates every island of the page once, when it is scrolled near. */
+/**
+ * Hydrates every island of the page once, when it is scrolled near. Once the page is scrolled at all,
+ * its files come from afar, so that they are there by then.
+ */
 export function startIslands(page: Document): void {
   for (const host of page.querySelectorAll<HTMLElement>('[data-island]')) {
     runWhenNear(host, () => void wake(host));
+    const load = () => void loadParts(readPayload(host)).catch(ignore);
+    page.addEventListener('scroll', () => runWhenNear(host, load, AFAR), { once: true });
   }
 }
+
+/** Parts of the screen: what lies beyond may never be read. */
+const AFAR = '200%';
+
+/** Who comes near asks again. */
+function ignore(): void {}
 
 /** Hydrates an island. If its files do not come, the page says so. */
 async function wake(host: HTMLElement): Promise<void> {
   const loading = new AbortController();
   const presses = recordPresses(host, loading.signal);
   try {
-    const { firstElementChild: root, lastElementChild: data } = host;
-    if (!root || !data) throw new Error('An island holds its HTML and its payload.');
-    const payload: IslandPayload<never> = JSON.parse(data.textContent);
-    const [{ hydrate }, { view }, messages] = await Promise.all([
-      import('./hydrate.tsx'),
-      islandLoaders[payload.name](),
-      loadMessages(payload.locale, payload.name),
-    ]);
+    const { firstElementChild: root } = host;
+    if (!root) throw new Error('An island holds its HTML and its payload.');
+    const payload = readPayload(host);
+    const [{ hydrate }, { view }, messages] = await loadParts(payload);
     loading.abort();
     await hydrate(root, { payload, view, messages }, presses);
     host.dataset.hydrated = '';
@@ -32,6 +39,15 @@ async function wake(host: HTMLElement): Promise<void> {
     console.error(error);
     showFailure(host);
   }
+}
+
+/** What an island is made of stands behind its HTML. */
+function readPayload({ lastElementChild: data }: Element): IslandPayload<never> {
+  return JSON.parse(data?.textContent ?? '');
+}
+
+function loadParts({ name, locale }: IslandPayload<never>) {
+  return Promise.all([import('./hydrate.tsx'), islandLoaders[name](), loadMessages(locale, name)]);
 }
 
 /**
