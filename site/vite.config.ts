@@ -86,7 +86,7 @@ export default defineConfig({
     importArrived,
     onlyMessages,
     everyAttribute,
-    themePlugin(brand),
+    themePlugin(brand, '[data-island], [data-print-sheet]'),
     islandMessagesPlugin,
     scenesPlugin([brand]),
     contentPlugin({ brand, service: readServiceSettings(process.env) }),

@@ -2,7 +2,7 @@ import { fileURLToPath } from 'node:url';
 import type { Theme } from '@emotion/react';
 import type { Breakpoint } from '@mui/material/styles';
 import type { Plugin } from 'vite';
-import { createRecord, keysOf, mapValues } from '../../lib/objects.ts';
+import { createRecord, keysOf } from '../../lib/objects.ts';
 import type { Brand } from '../../tokens/index.ts';
 import { TYPE_ELEMENTS } from '../styles/type-elements.ts';
 import { createBrandTheme } from '../theme.ts';
@@ -12,8 +12,9 @@ const THEME = fileURLToPath(new URL('../theme.ts', import.meta.url));
 /**
  * Browsers get the theme of a brand as data, and Emotion's provider for it: to make it takes all of
  * MUI's theme and of the tokens. Prerendered pages and the workbench have MUI's theme as it is.
+ * @param scope selects what in a page has the variables: at the root they would style all of it anew
  */
-export function themePlugin(brand: Brand): Plugin {
+export function themePlugin(brand: Brand, scope: string): Plugin {
   return {
     name: 'fernblick:theme',
     apply: 'build',
@@ -22,12 +23,12 @@ export function themePlugin(brand: Brand): Plugin {
     resolveId(id, importer) {
       return id === '@mui/material/styles' ? this.resolve('@emotion/react', importer) : null;
     },
-    load: (id) => (id === THEME ? formatTheme(brand) : undefined),
+    load: (id) => (id === THEME ? formatTheme(brand, scope) : undefined),
   };
 }
 
 /** A module in place of `theme.ts`, with what our components read of its theme. */
-function formatTheme(brand: Brand): string {
+function formatTheme(brand: Brand, scope: string): string {
   const theme = createBrandTheme(brand);
   const { breakpoints, containerQueries, transitions, typography, vars } = theme;
   const data = {
@@ -47,7 +48,7 @@ function formatTheme(brand: Brand): string {
         only: ${lookUp(breakpoints.only)},
       },
       containerQueries: { up: ${lookUp(containerQueries.up)} },
-      generateStyleSheets: () => ${JSON.stringify(listVariables(theme))},
+      generateStyleSheets: () => (${JSON.stringify({ [scope]: listVariables(theme) })}),
     };
     export const createBrandTheme = () => theme;`;
 }
@@ -66,13 +67,9 @@ const GROUPS = [
 ] as const satisfies (keyof Theme['vars'])[];
 
 /** The declarations of these groups. */
-function listVariables(theme: Theme) {
+function listVariables(theme: Theme): Record<string, string> {
   const isOurs = new RegExp(`^--fb-(${GROUPS.join('|')})-`);
-  return theme
-    .generateStyleSheets()
-    .map((sheet) =>
-      mapValues(sheet, (declarations) =>
-        Object.fromEntries(Object.entries(declarations).filter(([name]) => isOurs.test(name))),
-      ),
-    );
+  const declarations = theme.generateStyleSheets().flatMap((sheet) => Object.values(sheet));
+  const all = declarations.flatMap((block) => Object.entries<string>(block));
+  return Object.fromEntries(all.filter(([name]) => isOurs.test(name)));
 }

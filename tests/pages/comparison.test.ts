@@ -123,10 +123,9 @@ function isOnScreen(element: Element): boolean {
 
 /** The value of a variable at the page's root. */
 function variable(page: Visit['page'], name: string): Promise<string> {
-  return page.evaluate(
-    (wanted) => getComputedStyle(document.documentElement).getPropertyValue(wanted),
-    name,
-  );
+  return page
+    .locator('[data-island="comparison"]')
+    .evaluate((island, wanted) => getComputedStyle(island).getPropertyValue(wanted), name);
 }
 
 /** The texts of the comparison's cells, row by row. */

@@ -1,5 +1,13 @@
 import { useTheme } from '@emotion/react';
-import { useContext, useDeferredValue, useEffect, useMemo, useReducer, useState } from 'react';
+import {
+  startTransition,
+  useContext,
+  useDeferredValue,
+  useEffect,
+  useMemo,
+  useReducer,
+  useState,
+} from 'react';
 import { type CalculationAnswer, type CalculationClient, keepTable } from '../../client/client.ts';
 import { onNavigation } from './address.ts';
 import { type Choices, readChoices, withoutAssumptions, writeChoices } from './choices.ts';
@@ -48,7 +56,8 @@ export function useComparison(
 
   useEffect(() => {
     // Without it what is shown waits until a change has settled.
-    client.load?.().then((calculate) => setCalculateNow(() => calculate), ignore);
+    const take = (calculate: Calculate) => startTransition(() => setCalculateNow(() => calculate));
+    client.load?.().then(take, ignore);
   }, [client]);
 
   useEffect(() => {
