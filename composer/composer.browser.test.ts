@@ -1,6 +1,4 @@
 import { mkdtemp, readFile, rm } from 'node:fs/promises';
-import { createServer } from 'node:http';
-import type { AddressInfo } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { type Browser, chromium, type Page } from 'playwright-core';
@@ -12,7 +10,7 @@ import { browserLaunchOptions } from '../tools/browser/launch-options.ts';
 import { getStoryId } from '../tools/landing/stories.ts';
 import { PROGRAM_ENV, runOrThrow } from '../tools/process/run.ts';
 import { copyProject } from '../tools/project/copy-project.ts';
-import { closeServer, listen } from '../tools/serve/listen.ts';
+import { findFreePort } from '../tools/serve/listen.ts';
 import { formatPath, textControlId } from './app/composer-context.ts';
 import { type FieldPath, getField } from './draft/draft.ts';
 import { createStudents, OWN_TEXTS } from './draft/students.fixture.ts';
@@ -120,11 +118,4 @@ async function readStories(): Promise<string[] | undefined> {
   if (!response?.ok) return undefined;
   const index: { entries: object } = await response.json();
   return Object.keys(index.entries);
-}
-
-async function findFreePort(): Promise<number> {
-  const probe = await listen(createServer(), 'workbench', 0);
-  const { port } = probe.address() as AddressInfo;
-  await closeServer(probe);
-  return port;
 }

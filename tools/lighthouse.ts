@@ -1,5 +1,3 @@
-import { createServer } from 'node:http';
-import type { AddressInfo } from 'node:net';
 import { parseArgs } from 'node:util';
 import lighthouse, { desktopConfig, type Result } from 'lighthouse';
 import { chromium } from 'playwright-core';
@@ -13,7 +11,7 @@ import { BUDGETS, type Device } from './lighthouse/budgets.ts';
 import { listFaults, MEASURES } from './lighthouse/measures.ts';
 import { createRow, formatLine } from './lighthouse/report.ts';
 import { runCommand } from './process/run-command.ts';
-import { closeServer, LOOPBACK, listen } from './serve/listen.ts';
+import { findFreePort } from './serve/listen.ts';
 import { serveSite } from './serve/servers.ts';
 
 const PAGES = [home.path, getLanding('parents').path, FAQ_PATHS].flatMap(({ en, de }) => [en, de]);
@@ -78,13 +76,6 @@ async function runLighthouse(url: string, device: Device): Promise<Result> {
   } finally {
     await browser.close();
   }
-}
-
-async function findFreePort(): Promise<number> {
-  const server = await listen(createServer(), 'site', 0, LOOPBACK);
-  const { port } = server.address() as AddressInfo;
-  await closeServer(server);
-  return port;
 }
 
 await runCommand(judgePages);

@@ -1,14 +1,12 @@
 import { spawn } from 'node:child_process';
 import { existsSync } from 'node:fs';
 import { readFile, writeFile } from 'node:fs/promises';
-import { createServer } from 'node:http';
-import type { AddressInfo } from 'node:net';
 import { delimiter, join } from 'node:path';
 import { brotliCompressSync, gzipSync } from 'node:zlib';
 import { afterAll, describe, expect, test, vi } from 'vitest';
 import { createSharedFolder, writeFiles } from '../../lib/temporary-folder.fixture.ts';
 import { listFiles } from '../files/list-files.ts';
-import { closeServer, listen } from '../serve/listen.ts';
+import { findFreePort } from '../serve/listen.ts';
 import { serveSite } from '../serve/servers.ts';
 import { parseHeadersFile } from './header-rules.ts';
 import { writeHostFiles } from './host-files.ts';
@@ -181,11 +179,4 @@ async function startProgram(
       throw new Error(`${name} does not answer.\n${output}`, { cause });
     });
   return address;
-}
-
-async function findFreePort(): Promise<number> {
-  const server = await listen(createServer(), 'site', 0, '127.0.0.1');
-  const { port } = server.address() as AddressInfo;
-  await closeServer(server);
-  return port;
 }

@@ -1,4 +1,5 @@
 import { createServer, type Server } from 'node:http';
+import type { AddressInfo } from 'node:net';
 import { createPortError, type PortUse } from './ports.ts';
 
 /** Nobody else in the network reaches what listens here; `HOST` may name another address. */
@@ -33,4 +34,12 @@ export function closeServer(server: Server): Promise<void> {
   server.close(() => resolve());
   server.closeAllConnections();
   return promise;
+}
+
+/** A port that no process of this machine listens on, for a program that cannot pick one itself. */
+export async function findFreePort(): Promise<number> {
+  const server = await listen(createServer(), 'site', 0, LOOPBACK);
+  const { port } = server.address() as AddressInfo;
+  await closeServer(server);
+  return port;
 }
