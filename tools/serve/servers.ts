@@ -1,15 +1,14 @@
-import { existsSync, readFileSync, statSync } from 'node:fs';
+import { existsSync, readFileSync } from 'node:fs';
 import { createServer, type Server } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { join } from 'node:path';
-import { memoize } from '../../lib/memoize.ts';
 import { UserError } from '../../lib/user-error.ts';
-import { formatPattern, type HeaderRule, parseHeadersFile } from '../hosting/header-rules.ts';
+import { formatPattern, parseHeadersFile } from '../hosting/header-rules.ts';
 import { FILES_ASKED_FOR, FILES_KEPT } from '../hosting/security-headers.ts';
 import { SITE_BUILD, WORKBENCH_BUILD } from '../project/paths.ts';
 import { closeServer, LOOPBACK, listen } from './listen.ts';
 import type { PortUse } from './ports.ts';
-import { type FileHeaders, serveFiles } from './static-files.ts';
+import { serveFiles } from './static-files.ts';
 
 /** A running server. */
 interface Served {
@@ -59,64 +58,30 @@ async function start(use: PortUse, server: Server, port: number): Promise<Served
   return { address: `http://localhost:${opened}`, close: () => closeServer(server) };
 }
 
-/** The site with `404.html`, as it was when the server started, for every address without a file. */
+/** The site with `404.html` for every address without a file. */
 function createSiteServer(site: string): Server {
-  const folder = requireBuild(site, '404.html');
-  const missing = readFileSync(join(folder, '404.html'));
-  const getHeaders = readHeaders();
-  return createServer(
-    serveFiles({
-      folder,
-      getHeaders,
-      answerMissing(response) {
-        response.setHeaders(getHeaders('/404.html', folder));
-        const type = { 'Content-Type': 'text/html; charset=utf-8' };
-        response.writeHead(404, { ...type, 'Content-Length': missing.length }).end(missing);
-      },
-    }),
-  );
+  const notFound = '404.html';
+  const folder = requireBuild(site, notFound);
+  return createServer(serveFiles({ folder, getHeaders: readHeaders, notFound: `/${notFound}` }));
 }
 
-/** The headers of files by their paths, as a host reads them from a site's `_headers`. */
-function readHeaders(): (path: string, folder: string) => FileHeaders {
-  let known: { time?: number; find: (path: string) => FileHeaders } = { find: () => new Map() };
-  return (path, folder) => {
-    const file = join(folder, '_headers');
-    const time = statSync(file, { throwIfNoEntry: false })?.mtimeMs;
-    if (time !== undefined && time !== known.time) {
-      known = { time, find: memoizeHeaders(parseHeadersFile(readFileSync(file, 'utf8'))) };
-    }
-    return known.find(path);
-  };
-}
-
-const DEFAULTS = { 'Cache-Control': FILES_ASKED_FOR };
-const MOST_FILES = 10_000;
-
-function memoizeHeaders(rules: readonly HeaderRule[]): (path: string) => FileHeaders {
-  const compiled = rules.map(({ path, headers }) => ({
-    pattern: new RegExp(formatPattern(path)),
-    headers: Object.entries(headers),
-  }));
-  const known = memoize<FileHeaders>(MOST_FILES);
-  return (path) =>
-    known(path, () => {
-      const own = compiled.filter(({ pattern }) => pattern.test(path));
-      const headers = own.flatMap((rule) => rule.headers);
-      return new Map([...Object.entries(DEFAULTS), ...headers]);
-    });
+/** The headers of a file, as a host reads them from the site's `_headers`. */
+function readHeaders(path: string, folder: string): Record<string, string> {
+  const file = join(folder, '_headers');
+  const rules = existsSync(file) ? parseHeadersFile(readFileSync(file, 'utf8')) : [];
+  const own = rules.filter((rule) => new RegExp(formatPattern(rule.path)).test(path));
+  return Object.assign({ 'Cache-Control': FILES_ASKED_FOR }, ...own.map(({ headers }) => headers));
 }
 
 function createWorkbenchServer(workbench: string): Server {
   return createServer(
     serveFiles({
       folder: requireBuild(workbench, 'index.html'),
-      getHeaders: (path) =>
-        new Map([
-          ['Cache-Control', getCacheControl(path)],
-          ['X-Content-Type-Options', 'nosniff'],
-        ]),
-      answerMissing: (response) => response.writeHead(404).end('The workbench has no such file.'),
+      getHeaders: (path) => ({
+        'Cache-Control': getCacheControl(path),
+        'X-Content-Type-Options': 'nosniff',
+      }),
+      notFound: '/404.html',
     }),
   );
 }

@@ -19,8 +19,8 @@ await writeFile(join(root, 'secret.txt'), SECRET);
 const server = createServer(
   serveFiles({
     folder,
-    getHeaders: () => new Map(),
-    answerMissing: (response) => response.writeHead(404).end('missing'),
+    getHeaders: () => ({}),
+    notFound: '/404.html',
   }),
 );
 await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
@@ -86,7 +86,13 @@ test.each([
   ...['/../secret.txt', '/..%2fsecret.txt', '/%2e%2e/secret.txt', '/%2e%2e%2fsecret.txt'],
   ...['/en/../../secret.txt', '/%252e%252e/secret.txt', '/..%5csecret.txt', '/..\\secret.txt'],
   ...['//secret.txt', '///../secret.txt', '/en%00', '/%', '/%zz', '/%c0%ae%c0%ae/secret.txt'],
-  ...['/en/%0d%0aX-Injected: 1', '/..;/secret.txt', '/en%2f..%2f..%2fsecret.txt', '/*'],
+  ...[
+    '/en/%0d%0aX-Injected: 1',
+    '/..;/secret.txt',
+    '/en%2f..%2f..%2fsecret.txt',
+    '/*',
+    `/${'long'.repeat(99)}`,
+  ],
 ])('nothing is found at %s', async (path) => {
   const { status, text, headers } = await ask(path);
   expect(status).toBe(404);
@@ -106,6 +112,19 @@ test('goes on while builds replace the folder under twenty connections', async (
   expect([...statuses]).toEqual([200]);
 });
 
+test('a new build answers at once, in every encoding', async () => {
+  const askAll = () =>
+    Promise.all(['', 'gzip', 'br'].map((name) => ask('/en', { 'Accept-Encoding': name })));
+  const before = await askAll();
+  await build('<p>New</p>');
+  const after = await askAll();
+  expect(after.map(({ status }) => status)).toEqual([200, 200, 200]);
+  expect(after[0]?.text).toBe('<p>New</p>');
+  const tags = [...before, ...after].map(({ headers }) => headers.etag);
+  expect(new Set(tags).size).toBe(6);
+  await build();
+});
+
 test('a folder that is gone is unavailable until it is back', async () => {
   await rename(folder, `${folder}.gone`);
   expect(await ask('/en')).toMatchObject({ status: 503 });
@@ -113,18 +132,18 @@ test('a folder that is gone is unavailable until it is back', async () => {
   expect(await ask('/en')).toMatchObject({ status: 200 });
 });
 
-function build(): Promise<void> {
+function build(text = PAGE): Promise<void> {
   const made = join(root, 'next');
-  return replaceFolder(folder, made, () => writeSite(made));
+  return replaceFolder(folder, made, () => writeSite(made, text));
 }
 
-async function writeSite(site: string): Promise<void> {
+async function writeSite(site: string, text: string): Promise<void> {
   await mkdir(join(site, 'en'), { recursive: true });
   const page = join(site, 'en', 'index.html');
   await Promise.all([
-    writeFile(page, PAGE),
-    writeFile(`${page}.br`, brotliCompressSync(PAGE)),
-    writeFile(`${page}.gz`, gzipSync(PAGE)),
+    writeFile(page, text),
+    writeFile(`${page}.br`, brotliCompressSync(text)),
+    writeFile(`${page}.gz`, gzipSync(text)),
     writeFile(join(site, '_headers'), SECRET),
     writeFile(join(site, '_redirects'), SECRET),
     writeFile(join(site, '_kept'), SECRET),

@@ -1,11 +1,14 @@
-import { existsSync, realpathSync, statSync } from 'node:fs';
 import type { IncomingMessage, RequestListener, ServerResponse } from 'node:http';
-import { basename, join, normalize } from 'node:path';
-import { contentType } from 'mime-types';
+import { normalize } from 'node:path';
 import Negotiator from 'negotiator';
 import send from 'send';
-import { keysOf } from '../../lib/objects.ts';
-import { HIDDEN, WELL_KNOWN } from '../hosting/header-rules.ts';
+import {
+  createFinder,
+  ENCODINGS,
+  type Encoding,
+  type FoundFile,
+  type GetHeaders,
+} from './found-files.ts';
 
 /** An error of `send`. */
 interface HttpError {
@@ -13,15 +16,11 @@ interface HttpError {
   headers?: Record<string, string>;
 }
 
-/** A file's headers: a map, because `Headers` sorts itself each time it is read. */
-export type FileHeaders = Map<string, string>;
-
 interface StaticFiles {
   folder: string;
-  /** The headers of a file, by its path below the folder that the link leads to now. */
-  getHeaders: (path: string, folder: string) => FileHeaders;
-  /** Answers where there is no file. */
-  answerMissing: (response: ServerResponse) => void;
+  getHeaders: GetHeaders;
+  /** The path of the file that answers, with status 404, where there is no other. */
+  notFound: string;
 }
 
 /**
@@ -29,72 +28,32 @@ interface StaticFiles {
  * build. A folder's `index.html` answers at its own path, with and without a slash; clients that accept
  * it get the compressed copy of a file.
  */
-export function serveFiles({ folder, getHeaders, answerMissing }: StaticFiles): RequestListener {
+export function serveFiles({ folder, getHeaders, notFound }: StaticFiles): RequestListener {
+  const findBuild = createFinder(folder, getHeaders);
   return (request, response) => {
     if (request.method !== 'GET' && request.method !== 'HEAD') {
       response.writeHead(405, { Allow: 'GET, HEAD' }).end();
       return;
     }
-    const root = findRealPath(folder);
-    const path = root && findFile(root, request.url);
-    if (!root) response.writeHead(503, { 'Retry-After': '1' }).end();
-    else if (path) sendFile({ root, path, headers: getHeaders(path, root) }, request, response);
-    else answerMissing(response);
+    const findFile = findBuild();
+    const encodings = listEncodings(request);
+    const path = decode(request.url);
+    const file = path && findFile?.(path, encodings);
+    if (!findFile) response.writeHead(503, { 'Retry-After': '1' }).end();
+    else if (!file) answerNotFound(findFile(notFound, encodings), response);
+    else if (file.body && !CONDITIONS.some((name) => name in request.headers))
+      response.writeHead(200, file.headers).end(file.body);
+    else sendFile(file, request, response);
   };
 }
 
-/** @returns undefined while there is no such folder */
-function findRealPath(folder: string): string | undefined {
-  try {
-    return realpathSync(folder);
-  } catch {
-    return;
-  }
+function listEncodings(request: IncomingMessage): Encoding[] {
+  const accepted = new Negotiator(request).encodings();
+  return ENCODINGS.filter((name) => accepted.includes(name));
 }
-
-interface FoundFile {
-  root: string;
-  path: string;
-  headers: FileHeaders;
-}
-
-function sendFile(
-  { root, path, headers }: FoundFile,
-  request: IncomingMessage,
-  response: ServerResponse,
-): void {
-  const encoding = chooseEncoding(join(root, path), request);
-  response.setHeaders(headers);
-  response.setHeader('Content-Type', contentType(basename(path)) || BINARY);
-  response.setHeader('Vary', 'Accept-Encoding');
-  if (encoding) response.setHeader('Content-Encoding', encoding);
-  const file = encoding ? `${path}.${EXTENSIONS[encoding]}` : path;
-  send(request, encodeURI(file), { root, index: false, cacheControl: false, dotfiles: 'allow' })
-    .on('error', ({ status, headers }: HttpError) => {
-      if (response.headersSent) return response.destroy();
-      for (const name of response.getHeaderNames()) response.removeHeader(name);
-      return response.writeHead(status, headers).end();
-    })
-    .pipe(response);
-}
-
-/** The path of a file below a folder, if the address has one that visitors may read. */
-function findFile(folder: string, url = '/'): string | undefined {
-  const path = decode(url);
-  if (path === undefined || isHidden(path)) return;
-  return [path, join(path, 'index.html')].find((file) =>
-    statSync(join(folder, file), { throwIfNoEntry: false })?.isFile(),
-  );
-}
-
-function isHidden(path: string): boolean {
-  return HIDDEN_FILES.test(path) && !path.startsWith(WELL_KNOWN);
-}
-
-const HIDDEN_FILES = new RegExp(HIDDEN);
 
 /** The path of an address; nothing leads out of the folder. */
-function decode(url: string): string | undefined {
+function decode(url = '/'): string | undefined {
   try {
     const path = decodeURIComponent(url.replace(/[?#].*/s, ''));
     if (path.includes('\0')) return;
@@ -104,17 +63,30 @@ function decode(url: string): string | undefined {
   }
 }
 
-const BINARY = 'application/octet-stream';
+function answerNotFound(file: FoundFile | undefined, response: ServerResponse): void {
+  response.writeHead(404, file?.headers).end(file?.body ?? 'There is no such file.');
+}
 
-/** The names of compressed copies, the smaller first. */
-const EXTENSIONS = { br: 'br', gzip: 'gz' } as const;
+/** A request with one of these asks for less than a whole file, or only for a changed one. */
+const CONDITIONS = [
+  'range',
+  'if-match',
+  'if-none-match',
+  'if-modified-since',
+  'if-unmodified-since',
+];
 
-function chooseEncoding(
-  file: string,
+function sendFile(
+  { root, path, headers }: FoundFile,
   request: IncomingMessage,
-): keyof typeof EXTENSIONS | undefined {
-  const accepted = new Negotiator(request).encodings();
-  return keysOf(EXTENSIONS).find(
-    (name) => accepted.includes(name) && existsSync(`${file}.${EXTENSIONS[name]}`),
-  );
+  response: ServerResponse,
+): void {
+  response.setHeaders(new Map(Object.entries(headers)));
+  send(request, encodeURI(path), { root, index: false, cacheControl: false, dotfiles: 'allow' })
+    .on('error', ({ status, headers }: HttpError) => {
+      if (response.headersSent) return response.destroy();
+      for (const name of response.getHeaderNames()) response.removeHeader(name);
+      return response.writeHead(status, headers).end();
+    })
+    .pipe(response);
 }
