@@ -99,7 +99,13 @@ const Picture = styled('div')(({ theme }) => ({
     animation: `${appear} ${theme.vars.time.ease} ${theme.vars.ease.standard}`,
   },
   // Never higher than wide, however large the text of the list: that would crop away what it shows.
-  [theme.breakpoints.up('md')]: { inlineSize: PICTURE, aspectRatio: '1', maxBlockSize: '100%' },
+  [theme.breakpoints.up('md')]: {
+    inlineSize: PICTURE,
+    // WebKit makes it narrower, too, where it would be higher than it may be.
+    minInlineSize: PICTURE,
+    aspectRatio: '1',
+    maxBlockSize: '100%',
+  },
   // On paper every panel is open, but the place has room for one picture.
   ...notPrinted,
 }));
