@@ -71,6 +71,16 @@ function findOverflowing(page: Visit['page']): Promise<string[]> {
   });
 }
 
+test('a hyphen leaves three letters on either side, in every browser', async ({
+  visit,
+  expect,
+}) => {
+  const { page } = await visit('/de');
+  const readLimits = () =>
+    getComputedStyle(document.body).getPropertyValue('hyphenate-limit-chars');
+  expect(await page.evaluate(readLimits)).toBe('8 3 3');
+});
+
 test('a word that breaks without a hyphen is found, one at a soft hyphen is not', async ({
   visit,
   expect,

@@ -19,6 +19,8 @@ export function GlobalStyle() {
           color: theme.vars.color.text.primary,
           WebkitFontSmoothing: 'antialiased',
           overflowWrap: 'break-word',
+          // Firefox leaves two letters of short words on a line. Letters of a word, and on either side.
+          hyphenateLimitChars: '8 3 3',
         },
         'img, svg, picture': { display: 'block', maxInlineSize: '100%' },
         'input, button, textarea, select': { font: 'inherit', color: 'inherit' },
