@@ -28,6 +28,13 @@ describe.each(LOCALES)('the detail panels of the calculator in %s', (locale) => 
     expect(page.querySelectorAll('article :is(input, button, [role=button])')).toEqual([]);
   });
 
+  test('place no bar by a row, which WebKit cannot', async ({ visit, expect }) => {
+    const { page } = await visit(details);
+    const findPositioned = (rows: Element[]) =>
+      rows.filter((row) => getComputedStyle(row).position !== 'static').length;
+    expect(await page.locator('tr').evaluateAll(findPositioned)).toBe(0);
+  });
+
   test('are links to that page on landings, without JavaScript', async () => {
     const page = await fetchPage(path);
     const links = page.querySelectorAll('[data-part="details"] a');

@@ -4,7 +4,7 @@ import { rule } from '../../../styles/rule.ts';
 import { visuallyHidden } from '../../../styles/visually-hidden.ts';
 import { amounts } from './amounts.ts';
 import { createVariant } from './create-variant.ts';
-import { caption, drawn, FORCED_COLORS } from './drawing.ts';
+import { caption, drawn, FORCED_COLORS, ROW } from './drawing.ts';
 
 /** Where a bar has no room beside its amount, at large text sizes or beside notes, it is drawn below them. */
 const TIGHT = `@container (max-inline-size: ${ems(16)})`;
@@ -35,7 +35,6 @@ function style(theme: Theme): CSSObject {
     '&:not([data-caption]) > thead, &[data-caption] > caption': visuallyHidden,
     '& tr > *': { padding: `${space.xs} 0` },
     '& > thead th + th, & td': { paddingInlineStart: space.s },
-    '& > tbody > tr': { position: 'relative' },
     '& > tbody > [data-emphasis]': { '--bar': color.action.main },
     '& small': { ...theme.typography.note, display: 'block', color: color.text.secondary },
     '& td': { position: 'relative', inlineSize: '60%', whiteSpace: 'nowrap' },
@@ -68,13 +67,13 @@ function style(theme: Theme): CSSObject {
 function below({ vars: { space, size } }: Theme): CSSObject {
   return {
     '& > tbody > tr > *': { paddingBlockEnd: space.l, verticalAlign: 'bottom' },
-    '& td': { position: 'static', inlineSize: 'auto' },
+    '& td': { inlineSize: 'auto' },
     '& td::after, &[data-max] td::before': {
-      insetInlineStart: 0,
+      insetInlineStart: `calc(100% - ${ROW})`,
       insetBlock: `auto ${space.xs}`,
       blockSize: size.bar,
     },
-    '& td::after': { inlineSize: 'calc(var(--size) * 100%)' },
-    '&[data-max] td::before': { inlineSize: '100%' },
+    '& td::after': { inlineSize: `calc(var(--size) * ${ROW})` },
+    '&[data-max] td::before': { inlineSize: ROW },
   };
 }

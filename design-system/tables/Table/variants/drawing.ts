@@ -2,6 +2,12 @@ import type { CSSObject, Theme } from '@emotion/react';
 
 export const FORCED_COLORS = '@media (forced-colors: active)';
 
+/**
+ * The width of a row, for what a cell draws across it: that of the table's container. WebKit places
+ * nothing within a row itself.
+ */
+export const ROW = '100cqi';
+
 /** Common to a bar and a mark. */
 export const drawn = { content: '""', position: 'absolute', printColorAdjust: 'exact' } as const;
 

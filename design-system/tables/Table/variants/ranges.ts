@@ -2,7 +2,7 @@ import type { CSSObject, Theme } from '@emotion/react';
 import { ems } from '../../../styles/lengths.ts';
 import { amounts } from './amounts.ts';
 import { createVariant } from './create-variant.ts';
-import { caption, drawn, FORCED_COLORS } from './drawing.ts';
+import { caption, drawn, FORCED_COLORS, ROW } from './drawing.ts';
 
 /** Uncertain amounts on one scale that begins at zero: a bar below each, with a mark at the middle. */
 export const ranges = createVariant([amounts, style]);
@@ -18,12 +18,12 @@ function style(theme: Theme): CSSObject {
     '& tbody :is(th, td)': { paddingBlock: `${space.xs} ${space.xl}`, verticalAlign: 'top' },
     // Drawn by the row's header, since a row makes a cell of whatever it draws.
     '& > tbody > tr': {
-      position: 'relative',
+      '& > th': { position: 'relative' },
       '& > th::before': {
         ...drawn,
         insetBlockEnd: space.s,
-        insetInlineStart: 'calc(var(--start) * 100%)',
-        inlineSize: 'calc((var(--end) - var(--start)) * 100%)',
+        insetInlineStart: `calc(var(--start) * ${ROW})`,
+        inlineSize: `calc((var(--end) - var(--start)) * ${ROW})`,
         blockSize: size.bar,
         borderRadius: radius.round,
         backgroundColor: color.chart.layerDeep,
@@ -31,7 +31,7 @@ function style(theme: Theme): CSSObject {
       '& > th::after': {
         ...drawn,
         insetBlockEnd: space.xs,
-        insetInlineStart: 'calc(var(--mark) * 100%)',
+        insetInlineStart: `calc(var(--mark) * ${ROW})`,
         blockSize: space.m,
         borderInlineStart: `${border.focus} solid ${color.text.primary}`,
       },

@@ -2,7 +2,7 @@ import type { CSSObject, Theme } from '@emotion/react';
 import { visuallyHidden } from '../../../styles/visually-hidden.ts';
 import { amounts } from './amounts.ts';
 import { createVariant } from './create-variant.ts';
-import { caption, drawn, FORCED_COLORS } from './drawing.ts';
+import { caption, drawn, FORCED_COLORS, ROW } from './drawing.ts';
 
 /** How an amount shrinks: a bar below each step, at the place where something is taken. */
 export const waterfall = createVariant([amounts, style]);
@@ -17,13 +17,13 @@ function style(theme: Theme): CSSObject {
     '& > thead': visuallyHidden,
     '& > tbody > tr': {
       ...theme.typography.note,
-      position: 'relative',
       '--bar': color.signal.loss,
+      '& > th': { position: 'relative' },
       '& > th::after': {
         ...drawn,
         insetBlockEnd: space.xs,
-        insetInlineStart: 'calc(var(--start) * 100%)',
-        inlineSize: 'calc(var(--size) * 100%)',
+        insetInlineStart: `calc(var(--start) * ${ROW})`,
+        inlineSize: `calc(var(--size) * ${ROW})`,
         minInlineSize: border.strong,
         blockSize: size.bar,
         borderRadius: radius.small,
