@@ -11,6 +11,11 @@ export function fitted(fontSize: string | number | undefined, percent: number): 
   return `min(${fontSize}, ${percent}cqi)`;
 }
 
+/** A length as a share of the width of the nearest `containerType: 'inline-size'`, in percent. */
+export function ofWidth(percent: number): string {
+  return `${percent}cqi`;
+}
+
 /** A length as a share of the height of the nearest `containerType: 'size'`, in percent. */
 export function ofHeight(percent: number): string {
   return `${percent}cqb`;

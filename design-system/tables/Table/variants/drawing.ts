@@ -1,4 +1,5 @@
 import type { CSSObject, Theme } from '@emotion/react';
+import { ofWidth } from '../../../styles/lengths.ts';
 
 export const FORCED_COLORS = '@media (forced-colors: active)';
 
@@ -6,7 +7,7 @@ export const FORCED_COLORS = '@media (forced-colors: active)';
  * The width of a row, for what a cell draws across it: that of the table's container. WebKit places
  * nothing within a row itself.
  */
-export const ROW = '100cqi';
+export const ROW = ofWidth(100);
 
 /** Common to a bar and a mark. */
 export const drawn = { content: '""', position: 'absolute', printColorAdjust: 'exact' } as const;
