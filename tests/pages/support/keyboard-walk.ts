@@ -80,7 +80,24 @@ function recordStops(): void {
     const around = [element, element.parentElement, element.parentElement?.parentElement];
     return around
       .filter((part) => part instanceof Element)
-      .find((part) => [undefined, '::before', '::after'].some((layer) => hasRing(part, layer)));
+      .find(
+        (part) =>
+          [undefined, '::before', '::after'].some((layer) => hasRing(part, layer)) ||
+          hasRingOfThumb(part),
+      );
+  }
+
+  /** Of a slider the thumb carries the ring, whose computed style browsers do not tell. */
+  function hasRingOfThumb(element: Element): boolean {
+    const thumb = '::-webkit-slider-thumb';
+    const rules = [...document.styleSheets].flatMap(({ cssRules }) => [...cssRules]);
+    return rules.some(
+      (rule) =>
+        rule instanceof CSSStyleRule &&
+        rule.selectorText.endsWith(`:focus-visible${thumb}`) &&
+        element.matches(rule.selectorText.slice(0, -thumb.length)) &&
+        rule.style.cssText.includes('solid'),
+    );
   }
 
   function hasRing(element: Element, layer?: string): boolean {

@@ -31,11 +31,10 @@ export function findSmallTargets(page: Page): Promise<string[]> {
       return getComputedStyle(link).display === 'inline' && around !== link.textContent?.trim();
     }
 
-    /** With its labels, and with what is laid over it; of a slider, with the thumb that is dragged. */
+    /** With its labels, and with what is laid over it. */
     function sizeOf(target: HTMLElement): { width: number; height: number } {
-      const isInput = target instanceof HTMLInputElement;
-      const isSlider = isInput && target.type === 'range' && target.parentElement;
-      const parts = [isSlider || target, ...((isInput && target.labels) || [])];
+      const labels = target instanceof HTMLInputElement ? target.labels : null;
+      const parts = [target, ...(labels ?? [])];
       const boxes = parts.flatMap((part) => [part.getBoundingClientRect(), layerOf(part)]);
       return {
         width: Math.max(...boxes.map(({ width }) => width)),
