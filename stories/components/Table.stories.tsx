@@ -90,8 +90,9 @@ export const BarsOfAWhole: Story = {
 export const BarsBelow: Story = {
   args: { ...BarsOfAWhole.args, style: { inlineSize: ems(12) } },
   play: async ({ canvas }) => {
-    const [cell] = canvas.getAllByRole('cell');
-    await expect(cell && getComputedStyle(cell).position).toBe('static');
+    const [cell] = canvas.getAllByRole<HTMLElement>('cell');
+    const bar = cell && getComputedStyle(cell, '::before');
+    await expect(Number.parseFloat(bar?.inlineSize ?? '')).toBeGreaterThan(cell?.offsetWidth ?? 0);
   },
 };
 
