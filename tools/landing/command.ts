@@ -131,9 +131,8 @@ async function check(name: string | undefined, { landings, otherPaths }: Landing
     ({ landing }) => name === undefined || landing === name,
   );
   if (problems.length > 0) throw createProblemReport(problems);
-  for (const [checked, landing] of Object.entries(landings))
-    if (name === undefined || checked === name)
-      for (const note of listNotes(checked, landing, landings)) console.log(`${checked}: ${note}`);
+  for (const checked of name === undefined ? Object.keys(landings) : [name])
+    for (const note of listNotes(checked, landings)) console.log(`${checked}: ${note}`);
   const subject =
     name ?? [formatCount(Object.keys(landings).length, 'landing'), ...(await rows())].join(' and ');
   console.log(`${subject}: no problems (${(performance.now() / 1000).toFixed(2)} s).`);

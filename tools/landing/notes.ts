@@ -5,25 +5,25 @@ import type { Landing } from '../../site/landings/landing.ts';
 import { HOME } from '../../site/landings/landing-file.ts';
 
 /** What a landing may be published with, and should perhaps not: a sentence for each. */
-export function listNotes(
-  name: string,
-  landing: Landing,
-  landings: Readonly<Record<string, Landing>>,
-): string[] {
+export function listNotes(name: string, landings: Readonly<Record<string, Landing>>): string[] {
+  const landing = landings[name];
+  if (!landing) return [];
   const notes: string[] = [];
+  // The copy has to change, not what it was made from.
+  const earlier = Object.entries(landings).slice(0, Object.keys(landings).indexOf(name));
   if (name !== HOME && !landing.listing)
     notes.push('no page links to it. Add a "listing" with a place, or link to it from elsewhere.');
   for (const locale of LOCALES) {
-    const { of, copied, all } = findCopies(name, landing, landings, locale);
+    const { of, copied, all } = findCopies(name, landing, Object.fromEntries(earlier), locale);
     const fields = copied.map(({ field }) => field).join(', ');
     if (copied.length > 0)
       notes.push(
         `${copied.length} of ${all.length} texts (${locale}) are those of ${of}: ${fields}.`,
       );
   }
-  for (const [other, { sections }] of Object.entries(landings)) {
+  for (const [other, { sections }] of earlier) {
     const [own, others] = [findPerson(landing.sections), findPerson(sections)];
-    if (other !== name && own && isDeepStrictEqual(own, others))
+    if (own && isDeepStrictEqual(own, others))
       notes.push(`the person of its pension gap has all figures of that of ${other}.`);
   }
   return notes;
