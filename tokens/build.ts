@@ -8,7 +8,9 @@ import { loadTokens } from './load.ts';
 /** Groups that only other tokens may reference: they never reach the theme. */
 const PRIVATE_GROUPS = ['base', 'brand'];
 
-type Tree = { [key: string]: Tree | string | number | readonly (string | number)[] };
+type Nested<Value> = { [step: string]: Nested<Value> | Value };
+type Tree = Nested<PlainValue>;
+type PlainValue = string | number | Record<string, string | number>;
 
 /**
  * Writes `tokens/dist/tokens.ts`: the semantic tokens of every brand as plain values for the theme
@@ -53,22 +55,30 @@ function formatModule(brands: Record<string, TokenNormalizedSet>): string {
 }
 
 function toTree(tokens: TokenNormalizedSet): Tree {
-  const tree: Tree = {};
-  for (const token of Object.values(tokens)) {
-    const path = token.id.split('.');
-    if (PRIVATE_GROUPS.includes(path[0] ?? '')) continue;
-    let group = tree;
-    for (const step of path.slice(0, -1)) {
+  const isPublic = ({ id }: TokenNormalized) => !PRIVATE_GROUPS.includes(id.split('.')[0] ?? '');
+  return nestTokens(Object.values(tokens).filter(isPublic), toPlainValue);
+}
+
+/** A value for each token, in objects within objects as the parts of its id say. */
+export function nestTokens<Value>(
+  tokens: readonly TokenNormalized[],
+  toValue: (token: TokenNormalized) => Value,
+): Nested<Value> {
+  const nested: Nested<Value> = {};
+  for (const token of tokens) {
+    const steps = token.id.split('.');
+    let group = nested;
+    for (const step of steps.slice(0, -1)) {
       group[step] ??= {};
-      group = group[step] as Tree;
+      group = group[step] as Nested<Value>;
     }
-    group[path.at(-1) ?? ''] = toPlainValue(token);
+    group[steps.at(-1) ?? ''] = toValue(token);
   }
-  return tree;
+  return nested;
 }
 
 /** A token's value as the theme expects it: without units to parse or colour spaces to convert. */
-function toPlainValue(token: TokenNormalized): Tree[string] {
+function toPlainValue(token: TokenNormalized): PlainValue {
   switch (token.$type) {
     case 'color':
       return toHex(token.$value);

@@ -45,7 +45,6 @@ function formatTheme(brand: Brand, scope: string): string {
       breakpoints: {
         up: ${lookUp(breakpoints.up)},
         down: ${lookUp(breakpoints.down)},
-        only: ${lookUp(breakpoints.only)},
       },
       containerQueries: { up: ${lookUp(containerQueries.up)} },
       generateStyleSheets: () => (${JSON.stringify({ [scope]: listVariables(theme) })}),

@@ -19,6 +19,7 @@ export function startFullLayout(page: Document): void {
   });
 }
 
+/** Gives every section of a page its real height. */
 export function layOut(page: Document): void {
   page.documentElement.dataset.painted = '';
 }

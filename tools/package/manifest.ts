@@ -15,7 +15,7 @@ const PEERS = ['@emotion/react', '@emotion/styled', '@mui/material', 'react', 'r
  * @param imported the modules of other packages that ours import
  */
 export async function createManifest(entries: Record<string, string>, imported: Set<string>) {
-  const { description, license, dependencies } = await readProject();
+  const { license, dependencies } = await readProject();
   const packages = [...new Set([...imported].map(getPackageName))].sort();
   const others = packages.filter((name) => !PEERS.includes(name));
   const withVersions = (names: readonly string[]) =>
@@ -23,7 +23,7 @@ export async function createManifest(entries: Record<string, string>, imported: 
   return {
     name: '@fernblick/design-system',
     version: await readVersion(),
-    description,
+    description: 'The components, themes and tokens of Fernblick for React applications.',
     license,
     type: 'module',
     sideEffects: false,
@@ -60,7 +60,6 @@ function getPackageName(module: string): string {
 }
 
 interface Project {
-  description: string;
   license: string;
   dependencies: Record<string, string>;
 }

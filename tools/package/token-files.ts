@@ -1,8 +1,8 @@
 import { mkdir, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
-import type { TokenNormalized, TokenNormalizedSet } from '@terrazzo/parser';
+import type { TokenNormalized } from '@terrazzo/parser';
 import { createBrandTheme } from '../../design-system/theme.ts';
-import { toHex } from '../../tokens/build.ts';
+import { nestTokens, toHex } from '../../tokens/build.ts';
 import type { Brand } from '../../tokens/index.ts';
 import { loadTokens } from '../../tokens/load.ts';
 
@@ -16,7 +16,10 @@ export async function writeTokenFiles(folder: string): Promise<void> {
   for (const [brand, tokens] of Object.entries(await loadTokens())) {
     const sheets = createBrandTheme(brand as Brand).generateStyleSheets();
     await writeFile(join(folder, `${brand}.css`), sheets.map(formatRules).join('\n'));
-    await writeFile(join(folder, `${brand}.tokens.json`), JSON.stringify(nest(tokens), null, 2));
+    await writeFile(
+      join(folder, `${brand}.tokens.json`),
+      JSON.stringify(nestTokens(Object.values(tokens), describe), null, 2),
+    );
   }
 }
 
@@ -29,22 +32,6 @@ function formatRules(rules: object): string {
       typeof value === 'object' ? `${name}{${formatRules(value)}}` : `${name}:${value};`,
     )
     .join('');
-}
-
-type Group = { [name: string]: Group | object };
-
-function nest(tokens: TokenNormalizedSet): Group {
-  const root: Group = {};
-  for (const token of Object.values(tokens)) {
-    const steps = token.id.split('.');
-    let group = root;
-    for (const step of steps.slice(0, -1)) {
-      group[step] ??= {};
-      group = group[step] as Group;
-    }
-    group[steps.at(-1) ?? ''] = describe(token);
-  }
-  return root;
 }
 
 function describe(token: TokenNormalized): object {
