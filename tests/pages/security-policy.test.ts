@@ -2,13 +2,15 @@ import type { Page } from 'playwright-core';
 import { describe } from 'vitest';
 import { reportRefusals } from './support/refusals.ts';
 import { ALL_PATHS, test, waitUntilHydrated, waitUntilIdle } from './support/visit.ts';
-import { WALKED_PATHS } from './support/walked-paths.ts';
 
+/** Each page with everything on it used, so that whatever its policy refuses is asked for. */
 describe.concurrent('the security policy of', () => {
   test.for(ALL_PATHS)('%s refuses nothing that the page does', async (path, { visit, expect }) => {
     const { page, problems } = await visit(path, { before: reportRefusals });
     await waitUntilHydrated(page);
-    if (WALKED_PATHS.includes(path)) await pressEverything(page);
+    await openEverything(page);
+    await moveSliders(page);
+    await openEverything(page);
     await waitUntilIdle(page);
     // The browser says so in the console when a page is not there.
     expect(problems.filter((problem) => !problem.includes('status of 404'))).toEqual([]);
@@ -31,13 +33,6 @@ describe('the security policy', () => {
     await expect(written).rejects.toThrow('TrustedHTML');
   });
 });
-
-/** So that whatever a policy refuses is asked for. */
-async function pressEverything(page: Page): Promise<void> {
-  await openEverything(page);
-  await moveSliders(page);
-  await openEverything(page);
-}
 
 /** Presses what opens something; what an opened part brings along too. */
 async function openEverything(page: Page): Promise<void> {
