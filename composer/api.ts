@@ -1,3 +1,4 @@
+import { isRecord } from '../lib/objects.ts';
 import type { Draft } from './draft/draft.ts';
 
 /** The header with the token that the workbench's server gives to the Composer's page. */
@@ -29,4 +30,14 @@ export interface NotSaved {
   differences?: string;
   /** The hash of these differences: sent back it says that somebody agreed to them. */
   hash?: string;
+}
+
+/** What a preview tells the Composer's page: the field whose text, or the section that was clicked. */
+export interface ClickedField {
+  clicked: string;
+}
+
+/** Whether a message from another window is that. */
+export function isClickedField(message: unknown): message is ClickedField {
+  return isRecord(message) && typeof message.clicked === 'string';
 }

@@ -1,5 +1,5 @@
 import { createElement } from 'react';
-import { addons, types, useStorybookState } from 'storybook/manager-api';
+import { addons, types, useStorybookApi, useStorybookState } from 'storybook/manager-api';
 
 const COMPOSER = 'fernblick/composer';
 
@@ -12,10 +12,15 @@ addons.register(COMPOSER, () => {
   });
 });
 
-/** In the toolbar of landings: the way to a new one. */
+/** In the toolbar of landings: the way to change this one. */
 function ComposerLink() {
   const { storyId } = useStorybookState();
+  const story = useStorybookApi().getCurrentStoryData();
   if (!storyId?.startsWith('landings-')) return null;
+  // Storybook knows the arguments once the story is prepared.
+  const landing = story && 'args' in story && story.args?.landing;
   const style = { alignSelf: 'center', marginInline: 8, fontSize: 14 };
-  return createElement('a', { href: './composer.html', style }, 'Compose a landing');
+  return landing
+    ? createElement('a', { href: `./composer.html?landing=${landing}`, style }, `Edit ${landing}`)
+    : createElement('a', { href: './composer.html', style }, 'Compose a landing');
 }

@@ -1,64 +1,114 @@
 import styled from '@emotion/styled';
+import Alert from '@mui/material/Alert';
+import Button from '@mui/material/Button';
 import { useDeferredValue, useEffect, useMemo, useReducer, useState } from 'react';
 import { visuallyHidden } from '../../design-system/styles/visually-hidden.ts';
 import { Text } from '../../design-system/text/Text/Text.tsx';
 import { landings } from '../../site/landings/index.ts';
 import { isSectionKind } from '../../site/sections/sections.ts';
-import { createDraft, STARTS } from '../draft/create-draft.ts';
+import { createDraft, openLanding } from '../draft/create-draft.ts';
+import { findPart, type Place } from '../draft/describe-field.ts';
+import type { Draft } from '../draft/draft.ts';
 import { findProblems } from '../draft/find-problems.ts';
-import { createHistory, reduceHistory } from '../draft/history.ts';
-import { readStoredDraft, storeDraft } from '../draft/stored-draft.ts';
-import { ComposerContext, type Part } from './composer-context.ts';
+import { createHistory, type History, reduceHistory } from '../draft/history.ts';
+import {
+  getStoredPart,
+  readStoredHistory,
+  storeDraft,
+  storeHistory,
+  storePart,
+} from '../draft/stored-draft.ts';
+import { ComposerContext, type ComposerState, getControlId } from './composer-context.ts';
 import { FieldsPanel } from './FieldsPanel.tsx';
-import { Select } from './inputs.tsx';
 import { Panel, Row } from './layout.tsx';
 import { Outline } from './Outline.tsx';
 import { PreviewPanel } from './PreviewPanel.tsx';
 import { ProblemList } from './ProblemList.tsx';
 import { Save } from './Save.tsx';
+import { Start } from './Start.tsx';
 import { UndoRedo } from './UndoRedo.tsx';
+import { useOtherTab } from './useOtherTab.ts';
+
+interface ComposerProps {
+  token: string | undefined;
+  /** The landing to open. Without one this tab goes on where it was. */
+  landing: string | null;
+}
 
 /** The whole Composer: what the landing consists of, the fields of one part of it, and its preview. */
-export function Composer({ token }: { token: string | undefined }) {
-  const [history, dispatch] = useReducer(reduceHistory, undefined, () =>
-    createHistory(readStoredDraft() ?? createDraft('', '')),
-  );
+export function Composer({ token, landing }: ComposerProps) {
+  const [history, dispatch] = useReducer(reduceHistory, landing, readStart);
   const { draft } = history;
-  const [opened, setOpened] = useState<Part>('page');
-  const isRemoved =
-    isSectionKind(opened) && !draft.landing.sections.some(({ kind }) => kind === opened);
-  const part = isRemoved ? 'page' : opened;
+  const [isChoosing, setChoosing] = useState(() => landing === null && !readStoredHistory());
+  const [place, open] = useState<Place>(() => ({ field: getStoredPart() ?? 'page' }));
+  const [left, setLeft] = useState<ReadonlySet<string>>(NONE);
+  const [isRefused, setRefused] = useState(false);
   const [announcement, announce] = useState('');
+  const isInOtherTab = useOtherTab(draft.name);
+
+  const found = findPart(place);
+  const isRemoved =
+    isSectionKind(found) && !draft.landing.sections.some(({ kind }) => kind === found);
+  const part = isRemoved ? 'page' : found;
+  useEffect(() => findControl(place)?.focus(), [place]);
+  useEffect(() => storePart(part), [part]);
+
   // Checking and rendering the landing may come after what is typed.
   const settled = useDeferredValue(draft);
   useEffect(() => storeDraft(settled), [settled]);
+  useEffect(() => {
+    const store = () => {
+      storeDraft(history.draft);
+      storeHistory(history);
+    };
+    window.addEventListener('pagehide', store);
+    return () => window.removeEventListener('pagehide', store);
+  }, [history]);
+
   const problems = useMemo(() => findProblems(settled, landings), [settled]);
-  const state = useMemo(() => ({ draft, problems, dispatch, announce }), [draft, problems]);
+  const state = useMemo<ComposerState>(() => {
+    const shown = problems.filter((problem) => isRefused || left.has(getControlId(problem)));
+    const refuse = () => {
+      setRefused(true);
+      document.getElementById('problems')?.focus();
+    };
+    return { draft, problems, shown, dispatch, open, refuse, announce };
+  }, [draft, problems, left, isRefused]);
+
+  const start = (chosen: Draft) => {
+    dispatch({ type: 'start', draft: chosen });
+    setChoosing(false);
+    setLeft(NONE);
+    setRefused(false);
+    open({ field: 'page' });
+    announce('A new draft has begun. Undo brings the draft before it back.');
+  };
+
   return (
     <ComposerContext value={state}>
+      <Start open={isChoosing} onStart={start} onClose={() => setChoosing(false)} />
       <Bar>
         <Text variant="subtitle" component="h1">
-          Composer
+          Composer{draft.name && `: ${draft.name}`}
         </Text>
         <Row>
-          <Select
-            id="start"
-            label="Start from"
-            value={UNCHOSEN}
-            options={[[UNCHOSEN, 'Choose…'], ...STARTS]}
-            onChange={(value) => {
-              dispatch({ type: 'start', draft: createDraft(value, draft.name) });
-              announce('A new draft has begun. Undo brings the draft before it back.');
-            }}
-          />
+          <Button size="small" variant="outlined" onClick={() => setChoosing(true)}>
+            Start or open…
+          </Button>
           <UndoRedo history={history} />
           <Save token={token} />
         </Row>
+        {isInOtherTab && (
+          <Alert severity="warning">
+            {draft.name} is also open in another tab. Save in one of them only: the other would undo
+            it.
+          </Alert>
+        )}
       </Bar>
-      <Parts>
+      <Parts onBlur={({ target }) => setLeft((before) => new Set([...before, target.id]))}>
         <Panel aria-labelledby="outline">
-          <Outline selected={part} onOpen={setOpened} />
-          <ProblemList onOpen={setOpened} />
+          <Outline selected={part} />
+          <ProblemList />
         </Panel>
         <FieldsPanel part={part} />
         <PreviewPanel landing={settled.landing} />
@@ -68,8 +118,24 @@ export function Composer({ token }: { token: string | undefined }) {
   );
 }
 
-/** No landing has this name. */
-const UNCHOSEN = '?';
+const NONE: ReadonlySet<string> = new Set();
+
+/** The draft of this tab, or the landing that a link asked for. Undo leads from that to the draft before. */
+function readStart(name: string | null): History {
+  const stored = readStoredHistory();
+  if (name === null || stored?.draft.name === name)
+    return stored ?? createHistory(createDraft('', ''));
+  const draft = openLanding(name);
+  return stored ? reduceHistory(stored, { type: 'start', draft }) : createHistory(draft);
+}
+
+/** The control of a place, or the nearest that contains it. */
+function findControl(place: Place): HTMLElement | null {
+  const steps = place.field.split('.');
+  const around = steps.map((_, at) => steps.slice(0, steps.length - at).join('.'));
+  const found = [getControlId(place), ...around].map((id) => document.getElementById(id));
+  return found.find((element) => element) ?? null;
+}
 
 const Bar = styled('header')(({ theme }) => ({
   display: 'flex',
@@ -90,12 +156,13 @@ const Parts = styled('main')(({ theme }) => ({
   padding: theme.vars.space.m,
   backgroundColor: theme.vars.color.surface.sand,
   [theme.breakpoints.up('md')]: {
-    gridTemplateColumns: 'minmax(0, 2fr) minmax(0, 3fr)',
+    gridTemplate: '"parts preview" minmax(0, 2fr) "fields preview" minmax(0, 3fr) / 1fr 1fr',
+    blockSize: `calc(100dvh - ${theme.vars.size.header})`,
+    '& > *': { overflow: 'auto', minInlineSize: 0 },
+    '& > :last-of-type': { gridArea: 'preview' },
   },
   [theme.breakpoints.up('lg')]: {
-    gridTemplateColumns: 'minmax(0, 4fr) minmax(0, 6fr) minmax(0, 7fr)',
-    blockSize: `calc(100dvh - ${theme.vars.size.header})`,
-    '& > *': { overflow: 'auto' },
+    gridTemplate: '"parts fields preview" minmax(0, 1fr) / 5fr 6fr 8fr',
   },
 }));
 

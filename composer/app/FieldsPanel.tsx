@@ -2,7 +2,8 @@ import { Text } from '../../design-system/text/Text/Text.tsx';
 import { LOCALES, type Locale } from '../../site/i18n/locales.ts';
 import { LANDING_FIELDS } from '../../site/landings/landing.ts';
 import { SECTIONS } from '../../site/sections/sections.ts';
-import { getPartTitle, type Part, useComposer, useField, useProblem } from './composer-context.ts';
+import { getPartTitle, LANGUAGES, type Part } from '../draft/describe-field.ts';
+import { useComposer, useField, useProblem } from './composer-context.ts';
 import { FieldControl, GroupControls } from './FieldControl.tsx';
 import { Input } from './inputs.tsx';
 import { Column, Pair, Panel } from './layout.tsx';
@@ -43,13 +44,14 @@ function PageFields() {
   const problem = useProblem('name');
   return (
     <>
+      <FieldControl path={['title']} field={title} label="Title" />
+      <FieldControl path={['description']} field={description} label="Description" />
       <Input
         id="name"
         label="Name"
         value={draft.name}
         problem={problem}
-        error={problem !== undefined && draft.name !== ''}
-        helperText="Its file, its stories and its images are named after it"
+        helperText="Its file, its stories and its images are named after it. The title suggests it"
         onChange={(typed) => dispatch({ type: 'rename', name: typed.trim() })}
       />
       <Pair>
@@ -57,8 +59,6 @@ function PageFields() {
           <Address key={locale} locale={locale} />
         ))}
       </Pair>
-      <FieldControl path={['title']} field={title} label="Title" />
-      <FieldControl path={['description']} field={description} label="Description" />
     </>
   );
 }
@@ -68,10 +68,9 @@ function Address({ locale }: { locale: Locale }) {
   return (
     <Input
       id={id}
-      label={`Address (${locale})`}
+      label={`Address (${LANGUAGES[locale]})`}
       value={value}
       problem={problem}
-      error={problem !== undefined && value !== `/${locale}/`}
       onChange={setValue}
     />
   );

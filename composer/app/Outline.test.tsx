@@ -16,8 +16,13 @@ test('every problem is counted in the part that its link opens', () => {
   const problems = findProblems(draft, landings);
   const page = renderToStaticMarkup(
     <SiteProvider brand="fernblick" locale="en" t={getTextLookup('fernblick', 'en')}>
-      <ComposerContext value={{ draft, problems, dispatch: ignore, announce: ignore }}>
-        <Outline selected="page" onOpen={ignore} />
+      <ComposerContext
+        value={{
+          ...{ draft, problems, shown: [] },
+          ...{ dispatch: ignore, open: ignore, refuse: ignore, announce: ignore },
+        }}
+      >
+        <Outline selected="page" />
       </ComposerContext>
     </SiteProvider>,
   );

@@ -1,32 +1,29 @@
 import Button from '@mui/material/Button';
-import { GripVertical } from 'lucide';
-import type { Dispatch } from 'react';
-import { Icon } from '../../design-system/drawings/Icon/Icon.tsx';
+import { useState } from 'react';
 import { Text } from '../../design-system/text/Text/Text.tsx';
-import { findPart, getPartTitle, type Part, useComposer, useField } from './composer-context.ts';
-import { Column, PlainList, Row } from './layout.tsx';
+import { findPart, getPartTitle, type Part } from '../draft/describe-field.ts';
+import { useComposer, useField } from './composer-context.ts';
+import { Column, PlainList } from './layout.tsx';
 import { Palette } from './Palette.tsx';
 import { SortableList } from './SortableList.tsx';
 
-interface OutlineProps {
-  /** The part whose fields are open. */
-  selected: Part;
-  onOpen: Dispatch<Part>;
-}
-
-/** The parts of the landing. Its sections move by drag, by their buttons and with Alt and an arrow. */
-export function Outline({ selected, onOpen }: OutlineProps) {
-  const { draft, problems, announce } = useComposer();
+/**
+ * The parts of the landing, and which one is open. Sections move by drag, by their buttons and with
+ * Alt and an arrow.
+ */
+export function Outline({ selected }: { selected: Part }) {
+  const { draft, problems, open, announce } = useComposer();
   const { setValue: setSections } = useField(['sections']);
   const { sections } = draft.landing;
+  const [insertAt, setInsertAt] = useState<number>();
   const renderButton = (part: Part) => {
     const count = problems.filter((problem) => findPart(problem) === part).length;
     return (
       <Button
-        variant={selected === part ? 'outlined' : 'text'}
+        variant={selected === part ? 'contained' : 'text'}
         size="small"
         aria-current={selected === part || undefined}
-        onClick={() => onOpen(part)}
+        onClick={() => open({ field: part })}
       >
         {getPartTitle(part)}
         {count > 0 && ` (${count})`}
@@ -51,20 +48,25 @@ export function Outline({ selected, onOpen }: OutlineProps) {
         entries={sections}
         getName={({ kind }) => getPartTitle(kind)}
         draggable
+        onInsert={setInsertAt}
         onChange={setSections}
       >
-        {({ kind }) => (
-          <Row>
-            <Icon icon={GripVertical} />
-            {renderButton(kind)}
-          </Row>
-        )}
+        {({ kind }) => renderButton(kind)}
       </SortableList>
+      <div>
+        <Button variant="outlined" size="small" onClick={() => setInsertAt(sections.length)}>
+          Add section
+        </Button>
+      </div>
       <Palette
+        open={insertAt !== undefined}
+        onClose={() => setInsertAt(undefined)}
         onAdd={(section) => {
-          setSections([...sections, section]);
-          onOpen(section.kind);
-          announce(`${getPartTitle(section.kind)} is added as number ${sections.length + 1}.`);
+          const at = insertAt ?? sections.length;
+          setSections(sections.toSpliced(at, 0, section));
+          setInsertAt(undefined);
+          open({ field: section.kind });
+          announce(`${getPartTitle(section.kind)} is added as number ${at + 1}.`);
         }}
       />
     </Column>

@@ -15,31 +15,36 @@ export function Save({ token }: { token: string | undefined }) {
 }
 
 function Download() {
-  const { draft, problems } = useComposer();
+  const { draft, problems, refuse } = useComposer();
   const { name, landing } = draft;
   const [isOpen, setOpen] = useState(false);
-  const text = isLanding(landing, problems) ? formatLanding(landing) : undefined;
+  const file = isLanding(landing, problems) && {
+    href: `data:application/json,${encodeURIComponent(formatLanding(landing))}`,
+    download: `${name}.json`,
+  };
   return (
     <>
       <Button
         variant="contained"
         size="small"
-        disabled={text === undefined}
-        href={`data:application/json,${encodeURIComponent(text ?? '')}`}
-        download={`${name}.json`}
-        onClick={() => setOpen(true)}
+        {...file}
+        onClick={() => (file ? setOpen(true) : refuse())}
       >
         Download
       </Button>
       <Modal title="The file of the landing" open={isOpen} onClose={() => setOpen(false)}>
-        <Text>Put it into the project as {getLandingFile(name)}.</Text>
+        <Text>
+          {name}.json is among your downloads. Give it to a developer, or put it into the project as{' '}
+          {getLandingFile(name)}: with that the page is there. Only a workbench that was started
+          with `npm run dev` can save by itself.
+        </Text>
       </Modal>
     </>
   );
 }
 
 function SaveWithServer({ token }: { token: string }) {
-  const { draft, problems, dispatch } = useComposer();
+  const { draft, problems, dispatch, refuse } = useComposer();
   const [answer, setAnswer] = useState<Saved | NotSaved>();
   const [isOpen, setOpen] = useState(false);
   const [isLoading, setLoading] = useState(false);
@@ -64,8 +69,8 @@ function SaveWithServer({ token }: { token: string }) {
       <Button
         variant="contained"
         size="small"
-        disabled={isLoading || problems.length > 0}
-        onClick={() => save(null)}
+        disabled={isLoading}
+        onClick={() => (problems.length > 0 ? refuse() : save(null))}
       >
         Save
       </Button>

@@ -1,6 +1,6 @@
 import styled from '@emotion/styled';
 import IconButton from '@mui/material/IconButton';
-import { ArrowDown, ArrowUp, Trash2 } from 'lucide';
+import { ArrowDown, ArrowUp, Plus, Trash2 } from 'lucide';
 import { type KeyboardEvent, type ReactNode, useState } from 'react';
 import { Icon } from '../../design-system/drawings/Icon/Icon.tsx';
 import { ems } from '../../design-system/styles/lengths.ts';
@@ -21,13 +21,15 @@ interface SortableListProps<Entry> {
    * use both themselves.
    */
   draggable?: boolean;
+  /** Whether something can be put between entries: before the one at a place. */
+  onInsert?: (at: number) => void;
   onChange: (entries: readonly Entry[]) => void;
   children: (entry: Entry, at: number) => ReactNode;
 }
 
 /** Entries that can be moved and removed. */
 export function SortableList<Entry>(props: SortableListProps<Entry>) {
-  const { id, label, entries, getName, draggable = false, onChange, children } = props;
+  const { id, label, entries, getName, draggable = false, onInsert, onChange, children } = props;
   const { announce } = useComposer();
   const [dragged, setDragged] = useState<number>();
   const names = entries.map(getName);
@@ -68,6 +70,11 @@ export function SortableList<Entry>(props: SortableListProps<Entry>) {
         >
           <div>{children(entry, at)}</div>
           <Row>
+            {onInsert && (
+              <IconButton aria-label={`Insert below ${names[at]}`} onClick={() => onInsert(at + 1)}>
+                <Icon icon={Plus} />
+              </IconButton>
+            )}
             {MOVES.map(({ key, where, by, icon }) => (
               // At an end of the list it does nothing, but stays where the keyboard is.
               <MoveButton
@@ -98,7 +105,7 @@ const Item = styled('li')(({ theme }) => ({
   display: 'flex',
   flexWrap: 'wrap',
   gap: theme.vars.space.xs,
-  '& > :first-of-type': { flex: `1 1 ${ems(8)}`, minInlineSize: 0 },
+  '& > :first-of-type': { flex: `1 1 ${ems(6)}`, minInlineSize: 0 },
   '&[draggable="true"]': {
     padding: theme.vars.space.xxs,
     border: rule(theme),

@@ -1,19 +1,27 @@
+import styled from '@emotion/styled';
+import Autocomplete from '@mui/material/Autocomplete';
 import Button from '@mui/material/Button';
-import { type KeyboardEvent, useRef } from 'react';
-import { createRecord, keysOf } from '../../lib/objects.ts';
-import { formatClaims } from '../../site/content/claims/format-claims.ts';
+import type { InputBaseComponentProps } from '@mui/material/InputBase';
+import TextField from '@mui/material/TextField';
+import { type ElementType, type KeyboardEvent, useRef } from 'react';
+import { Text } from '../../design-system/text/Text/Text.tsx';
+import { keysOf } from '../../lib/objects.ts';
+import { findTypedFigures, nameTypedFigure } from '../../site/content/claims/find-typed-figures.ts';
 import { LOCALES, type Locale } from '../../site/i18n/locales.ts';
 import { messages } from '../../site/i18n/messages/index.ts';
 import { SOFT_HYPHEN } from '../../site/i18n/soft-hyphens.ts';
 import { getReading } from '../../site/landings/check/text-problems.ts';
-import type { TextField } from '../../site/sections/field.ts';
+import type { TextField as TextRules } from '../../site/sections/field.ts';
 import { createValue } from '../draft/create-draft.ts';
+import { LANGUAGES } from '../draft/describe-field.ts';
 import { isText } from '../draft/draft.ts';
+import { FIGURES } from '../draft/figures.ts';
 import { type ControlProps, textControlId, useField, useProblem } from './composer-context.ts';
+import { FigureEditor } from './FigureEditor.tsx';
 import { Input, type Option, Select } from './inputs.tsx';
 import { Pair, Row } from './layout.tsx';
 
-type TextControlProps = ControlProps<TextField>;
+type TextControlProps = ControlProps<TextRules>;
 
 /** A text of the landing or, where its field takes one, a message that several landings show. */
 export function TextControl({ taken = [], ...props }: TextControlProps) {
@@ -37,7 +45,7 @@ export function TextControl({ taken = [], ...props }: TextControlProps) {
         problem={problem}
         value={isOwn ? OWN : value}
         options={[
-          ...free.map((known): Option => [known, messages.en[known]]),
+          ...free.map((known): Option => [known, getReading(messages.en[known], 'en')]),
           [OWN, 'A text of its own'],
         ]}
         onChange={(chosen) => setValue(chosen === OWN ? createValue(field) : chosen)}
@@ -50,12 +58,9 @@ export function TextControl({ taken = [], ...props }: TextControlProps) {
 const OWN = 'own';
 
 /** The messages that a text may name instead of saying something itself. */
-export function listSharedIds({ shared }: TextField) {
+export function listSharedIds({ shared }: TextRules) {
   return shared ? keysOf(messages.en).filter((id) => id.startsWith(shared)) : [];
 }
-
-/** Soft hyphens are invisible: while a text is written they are shown as a broken bar. */
-const VISIBLE_HYPHEN = '¦';
 
 /**
  * Whether a key stands for a soft hyphen: Alt and the hyphen, which types an en dash on a Mac. The
@@ -70,62 +75,101 @@ function TextInOneLanguage({ path, field, label, locale }: TextControlProps & { 
   const { id } = useField(path);
   const { value, setValue } = useField([...path, locale]);
   const problem = useProblem(id, locale);
-  const input = useRef<HTMLInputElement>(null);
   const text = typeof value === 'string' ? value : '';
-  const name = `${label} (${locale})`;
+  const caret = useRef(text.length);
+  const name = `${label} (${LANGUAGES[locale]})`;
   const length = `${getReading(text, locale).length} of ${field.max}`;
+  const figures = FIGURES[locale];
+  const insert = (inserted: string) => {
+    const at = caret.current;
+    caret.current = at + inserted.length;
+    setValue(text.slice(0, at) + inserted + text.slice(at));
+    document.getElementById(textControlId(id, locale))?.focus();
+  };
+  const typed = findTypedFigures(text).flatMap((claim) => {
+    const figure = figures.get(claim);
+    return figure ? { claim, ...figure } : [];
+  });
   return (
     <div lang={locale}>
       <Input
         id={textControlId(id, locale)}
         label={name}
-        multiline={field.max > 70}
-        inputRef={input}
-        value={text.replaceAll(SOFT_HYPHEN, VISIBLE_HYPHEN)}
-        error={problem !== undefined && text !== ''}
-        helperText={[length, problem ?? field.about].filter(Boolean).join(' · ')}
-        onChange={(typed) => setValue(typed.replaceAll(VISIBLE_HYPHEN, SOFT_HYPHEN))}
+        problem={problem}
+        helperText={[length, field.about].filter(Boolean).join(' · ')}
+        value={text}
+        slotProps={{
+          input: { inputComponent: FigureEditor as ElementType<InputBaseComponentProps> },
+          inputLabel: { shrink: true },
+          htmlInput: { figures, caret },
+        }}
+        onChange={setValue}
         onKeyDown={(event) => {
           if (field.hyphens === 'none' || !isSoftHyphenKey(event)) return;
           event.preventDefault();
-          insert(input.current, VISIBLE_HYPHEN);
+          insert(SOFT_HYPHEN);
         }}
       />
-      <Row>
+      {typed.map((figure) => (
+        <Button
+          key={figure.id}
+          size="small"
+          variant="outlined"
+          onClick={() => setValue(nameTypedFigure(text, figure.claim))}
+        >
+          Use the figure {figure.value}: {figure.about}
+        </Button>
+      ))}
+      <Tools>
         {field.hyphens !== 'none' && (
           <Button
             size="small"
             aria-label={`Soft hyphen in ${name}`}
-            title="Alt + -"
-            onClick={() => insert(input.current, VISIBLE_HYPHEN)}
+            title="Where a long word may be parted at the end of a line. Alt + -"
+            onClick={() => insert(SOFT_HYPHEN)}
           >
             Soft hyphen
           </Button>
         )}
-        <Select
-          ariaLabel={`Figure of the claims ledger for ${name}`}
-          value=""
-          options={FIGURES[locale]}
-          onChange={(claim) => claim && insert(input.current, `{${claim}}`)}
+        <Autocomplete
+          size="small"
+          options={[...figures.values()]}
+          value={null}
+          blurOnSelect
+          clearOnBlur
+          getOptionLabel={({ about, value, source }) => `${value} ${about} ${source}`}
+          getOptionKey={(figure) => figure.id}
+          renderOption={({ key, ...props }, figure) => (
+            <li key={key} {...props}>
+              <div>
+                <Text variant="label" component="div">
+                  {figure.value}
+                </Text>
+                <Text variant="note" component="div">
+                  {figure.about}
+                </Text>
+                <Text variant="note" component="div" tone="secondary">
+                  {figure.source}
+                </Text>
+              </div>
+            </li>
+          )}
+          onChange={(_event, figure) => figure && insert(`{${figure.id}}`)}
+          renderInput={(props) => (
+            <TextField
+              {...props}
+              label="Insert a figure"
+              slotProps={{
+                ...props.slotProps,
+                inputLabel: { ...props.slotProps.inputLabel, shrink: true },
+                htmlInput: { ...props.slotProps.htmlInput, 'aria-label': `Figure in ${name}` },
+              }}
+            />
+          )}
         />
-      </Row>
+      </Tools>
     </div>
   );
 }
 
-/** Puts something where the caret is, as if it were typed. */
-function insert(input: HTMLInputElement | null, inserted: string): void {
-  if (!input) return;
-  const { selectionStart, selectionEnd, value } = input;
-  input.setRangeText(inserted, selectionStart ?? value.length, selectionEnd ?? value.length, 'end');
-  input.dispatchEvent(new Event('input', { bubbles: true }));
-  input.focus();
-}
-
-/** The ledger as options: the same for every text. */
-const FIGURES = createRecord(LOCALES, (locale): readonly Option[] => [
-  ['', 'Figure…'],
-  ...Object.entries(formatClaims(locale)).map(
-    ([claim, figure]): Option => [claim, `${claim}: ${figure}`],
-  ),
-]);
+const Tools = styled(Row)(({ theme }) => ({ paddingBlockStart: theme.vars.space.xs }));

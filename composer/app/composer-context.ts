@@ -1,16 +1,23 @@
 import { createContext, type Dispatch, useContext } from 'react';
 import type { Locale } from '../../site/i18n/locales.ts';
 import type { Problem } from '../../site/landings/check/problem.ts';
-import { type Field, formatLabel } from '../../site/sections/field.ts';
-import { SECTION_KINDS, type SectionKind } from '../../site/sections/sections.ts';
+import type { Field } from '../../site/sections/field.ts';
+import { formatProblem, type Place } from '../draft/describe-field.ts';
 import { type Draft, type FieldPath, getField } from '../draft/draft.ts';
 import type { Action } from '../draft/history.ts';
 
 /** The draft, its problems, and how to change it: every control needs them. */
 export interface ComposerState {
   draft: Draft;
+  /** All that has to be done before it can be saved. */
   problems: readonly Problem[];
+  /** Those of fields that somebody has left; all once somebody wanted to save. */
+  shown: readonly Problem[];
   dispatch: Dispatch<Action>;
+  /** Opens the part in which a place is, and puts the focus on its control. */
+  open: Dispatch<Place>;
+  /** Shows all problems: what is asked for cannot be done with them. */
+  refuse: () => void;
   /** Says something to people who use a screen reader. */
   announce: Dispatch<string>;
 }
@@ -55,31 +62,15 @@ export function textControlId(field: string, locale: Locale): string {
   return `${field}:${locale}`;
 }
 
-/** The problem of a field in one line; of texts, in a language. */
+/** The id of the control that a problem is about. */
+export function getControlId({ field, locale }: Place): string {
+  return locale ? textControlId(field, locale) : field;
+}
+
+/** The problem of a field in one line, if it is shown; of texts, in a language. */
 export function useProblem(field: string, locale?: Locale): string | undefined {
-  const found = useComposer().problems.find(
+  const found = useComposer().shown.find(
     (problem) => problem.field === field && problem.locale === locale,
   );
   return found && formatProblem(found);
-}
-
-/** A problem as it stands beside its field. */
-export function formatProblem({ problem, advice }: Problem): string {
-  return `${problem.slice(0, 1).toUpperCase()}${problem.slice(1)}. ${advice}`;
-}
-
-/** A part of the landing with fields: a section, the listing, or the page with its name and head. */
-export type Part = SectionKind | 'listing' | 'page';
-
-/** The part of the landing in which the field of a problem is. */
-export function findPart({ field }: Problem): Part {
-  const [first] = field.split('.');
-  const parts: readonly Part[] = ['listing', ...SECTION_KINDS];
-  return parts.find((part) => part === first) ?? 'page';
-}
-
-/** The heading of a part, and the words of the button that opens it. */
-export function getPartTitle(part: Part): string {
-  if (part === 'page') return 'Name, addresses and head';
-  return part === 'listing' ? 'Links from other pages' : formatLabel(part);
 }

@@ -1,6 +1,9 @@
+import styled from '@emotion/styled';
 import Checkbox from '@mui/material/Checkbox';
 import FormControlLabel from '@mui/material/FormControlLabel';
 import TextField, { type TextFieldProps } from '@mui/material/TextField';
+import ToggleButton from '@mui/material/ToggleButton';
+import ToggleButtonGroup from '@mui/material/ToggleButtonGroup';
 
 type InputProps = Omit<TextFieldProps, 'variant' | 'onChange'> & {
   /** Shown in place of the hint. */
@@ -58,6 +61,36 @@ export function Select<Value extends string>(props: SelectProps<Value>) {
     </Input>
   );
 }
+
+interface ChoiceProps<Value extends string | number> {
+  label: string;
+  value: Value;
+  options: readonly (readonly [value: Value, label: string])[];
+  onChange: (value: Value) => void;
+}
+
+/** One of a few options, all in view. */
+export function Choice<Value extends string | number>(props: ChoiceProps<Value>) {
+  const { label, value, options, onChange } = props;
+  return (
+    <Group
+      exclusive
+      size="small"
+      aria-label={label}
+      value={value}
+      // A press on what is chosen already changes nothing.
+      onChange={(_event, chosen: Value | null) => chosen !== null && onChange(chosen)}
+    >
+      {options.map(([option, words]) => (
+        <ToggleButton key={option} value={option}>
+          {words}
+        </ToggleButton>
+      ))}
+    </Group>
+  );
+}
+
+const Group = styled(ToggleButtonGroup)({ flexWrap: 'wrap' });
 
 interface ToggleProps {
   id?: string;

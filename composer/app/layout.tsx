@@ -68,7 +68,7 @@ export const Row = styled('div')(({ theme }) => ({
   flexWrap: 'wrap',
   alignItems: 'center',
   gap: theme.vars.space.xs,
-  '& > .MuiTextField-root': { flex: `1 1 ${ems(7)}` },
+  '& > .MuiTextField-root, & > .MuiAutocomplete-root': { flex: `1 1 ${ems(7)}` },
 }));
 
 /** A list without markers, its entries apart. */
@@ -78,4 +78,20 @@ export const PlainList = styled('ul')(({ theme }) => ({
   gap: theme.vars.space.xs,
   // The names of fields are long words.
   overflowWrap: 'anywhere',
+}));
+
+/** Pictures to choose by, as many in a row as there is room for. */
+export const Cards = styled('ul')(({ theme }) => ({
+  ...plainList,
+  display: 'grid',
+  gridTemplateColumns: `repeat(auto-fill, minmax(min(${theme.vars.size.faq}, 100%), 1fr))`,
+  gap: theme.vars.space.l,
+}));
+
+/** The picture of one of them. */
+export const Thumbnail = styled('div')(({ theme }) => ({
+  aspectRatio: '16 / 10',
+  overflow: 'hidden',
+  border: rule(theme),
+  borderRadius: theme.vars.radius.small,
 }));

@@ -1,5 +1,6 @@
 import { createRoot } from 'react-dom/client';
 import { GlobalStyle } from '../../design-system/page/GlobalStyle/GlobalStyle.tsx';
+import { landings } from '../../site/landings/index.ts';
 import { getTextLookup } from '../../site/provider/page-texts.ts';
 import { SiteProvider } from '../../site/provider/SiteProvider.tsx';
 import { fontFaceCss } from '../../tokens/fonts/font-faces.ts';
@@ -8,11 +9,19 @@ import { Composer } from './Composer.tsx';
 const root = document.getElementById('root');
 document.head.append(Object.assign(document.createElement('style'), { textContent: fontFaceCss }));
 
+// A link opens a landing once: after a reload the tab goes on with its draft.
+const asked = new URLSearchParams(window.location.search).get('landing') ?? '';
+const landing = Object.hasOwn(landings, asked) ? asked : null;
+window.history.replaceState(null, '', window.location.pathname);
+
 if (root) {
   createRoot(root).render(
     <SiteProvider brand="fernblick" locale="en" t={getTextLookup('fernblick', 'en')}>
       <GlobalStyle />
-      <Composer token={root.dataset.token} />
+      <Composer token={root.dataset.token} landing={landing} />
     </SiteProvider>,
   );
 }
+
+// Else a change would load every tab of the workbench anew.
+import.meta.hot?.accept(() => location.reload());

@@ -43,3 +43,8 @@ test('a new entry of a list has texts that are still to be written', () => {
     text: { en: '', de: '' },
   });
 });
+
+test('a kind that no landing has yet is added with its first values', () => {
+  expect(createSection('faq', [])).toMatchObject({ kind: 'faq', first: [expect.any(String)] });
+  expect(createSection('hero', [])).toMatchObject({ title: { en: '', de: '' } });
+});

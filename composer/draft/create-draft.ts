@@ -1,20 +1,10 @@
 import { isRecord, mapValues } from '../../lib/objects.ts';
 import type { Localized } from '../../site/i18n/locales.ts';
 import { getLanding, LANDING_NAMES } from '../../site/landings/index.ts';
-import type { Landing } from '../../site/landings/landing.ts';
 import { copyLanding, HOME } from '../../site/landings/landing-file.ts';
-import type { Field } from '../../site/sections/field.ts';
-import type { SectionKind } from '../../site/sections/sections.ts';
+import type { Field, GroupField } from '../../site/sections/field.ts';
+import { SECTIONS, type SectionKind } from '../../site/sections/sections.ts';
 import { type Draft, type DraftSection, isText } from './draft.ts';
-
-/** The landings that a draft can begin as, personas marked, and nothing. */
-export const STARTS = [
-  ['', 'Nothing'],
-  ...LANDING_NAMES.map((name) => {
-    const isPersona = getLanding(name).listing?.places.includes('personas');
-    return [name, isPersona ? `Persona: ${name}` : name] as const;
-  }),
-] as const;
 
 /** A new draft: the copy of a landing, or for `''` nothing but a hero. */
 export function createDraft(from: string, name: string): Draft {
@@ -27,18 +17,24 @@ export function createDraft(from: string, name: string): Draft {
   return { name, landing: copy, base: { name: from, landing } };
 }
 
+/** A landing that is there, to be changed. */
+export function openLanding(name: string): Draft {
+  const landing = getLanding(name);
+  return { name, landing, base: { name, landing } };
+}
+
 /** A section as some landing has it: with its figures and choices, its own texts still to be written. */
-export function createSection(kind: SectionKind): DraftSection {
-  const { hasExperiments: _, ...section }: DraftSection = findExample(kind);
+export function createSection(kind: SectionKind, examples = EXAMPLES): DraftSection {
+  const { hasExperiments: _, ...section } = findExample(kind, examples);
   return { ...mapValues(section, clearTexts), kind };
 }
 
-/** The section of a kind that the palette shows. */
-export function findExample(kind: SectionKind): Landing['sections'][number] {
-  const sections = EXAMPLES.flatMap((name) => getLanding(name).sections);
+/** The section of a kind that the palette shows: of some landing or, while none has one, with the first values. */
+export function findExample(kind: SectionKind, examples = EXAMPLES): DraftSection {
+  const sections: readonly DraftSection[] = examples.flatMap((name) => getLanding(name).sections);
   const example = sections.find((section) => section.kind === kind);
-  if (!example) throw new Error(`No landing has a section of the kind "${kind}".`);
-  return example;
+  const { fields } = SECTIONS[kind].schema;
+  return example ?? { ...createGroup(fields), kind };
 }
 
 /** A value to begin with for a field: the lowest number, the first choices, and empty texts. */
@@ -59,14 +55,18 @@ export function createValue(field: Field): unknown {
         : Array.from({ length: min }, () => createValue(entry));
     }
     case 'group':
-      return Object.fromEntries(
-        Object.entries(field.fields)
-          .filter(([, part]) => part.type !== 'optional')
-          .map(([name, part]) => [name, createValue(part)]),
-      );
+      return createGroup(field.fields);
     case 'optional':
       return createValue(field.of);
   }
+}
+
+function createGroup(fields: GroupField['fields']): Readonly<Record<string, unknown>> {
+  return Object.fromEntries(
+    Object.entries(fields)
+      .filter(([, part]) => part.type !== 'optional')
+      .map(([name, part]) => [name, createValue(part)]),
+  );
 }
 
 /** The addresses before anybody has typed them. */

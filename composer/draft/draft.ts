@@ -1,7 +1,8 @@
-import { isRecord } from '../../lib/objects.ts';
-import type { Localized } from '../../site/i18n/locales.ts';
+import { isRecord, mapValues } from '../../lib/objects.ts';
+import type { Locale, Localized } from '../../site/i18n/locales.ts';
 import type { LandingDraft } from '../../site/landings/check/landing-problems.ts';
 import type { SectionKind } from '../../site/sections/sections.ts';
+import { suggestAddress, suggestName } from './suggestions.ts';
 
 /** A section as it is being written: its kind, and what its fields hold so far. */
 export interface DraftSection {
@@ -43,9 +44,30 @@ export function applyChange(draft: Draft, change: Change): Draft {
       const path = resolvePath(draft.landing, change.path);
       // A control sets only what its field takes, so that what it is part of keeps its shape.
       const landing = setValue(draft.landing, path, change.value) as DraftLanding;
-      return { ...draft, landing };
+      return followTitle(draft, { ...draft, landing });
     }
   }
+}
+
+/** Whether a draft changes the landing that is there under its name. */
+export function isThere({ name, base }: Draft): boolean {
+  return name !== '' && base?.name === name;
+}
+
+/** Name and addresses go with the title until somebody types others. Those of a landing that is there stay. */
+function followTitle(before: Draft, after: Draft): Draft {
+  const [old, title] = [before.landing.title, after.landing.title];
+  if (isThere(before) || !isText(old) || !isText(title) || old === title) return after;
+  const follow = (value: string, suggest: (title: string) => string, locale: Locale) =>
+    [suggest(''), suggest(old[locale])].includes(value) ? suggest(title[locale]) : value;
+  const path = mapValues(after.landing.path, (value, locale) =>
+    follow(value, (words) => suggestAddress(words, locale), locale),
+  );
+  return {
+    ...after,
+    name: follow(after.name, suggestName, 'en'),
+    landing: { ...after.landing, path },
+  };
 }
 
 /** Whether a value is a text in both languages. */

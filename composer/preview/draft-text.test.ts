@@ -3,8 +3,8 @@ import { createDraft } from '../draft/create-draft.ts';
 import { createDraftText, fillPlaceholders } from './draft-text.ts';
 
 test('a text that is not written yet is shown by its field', () => {
-  const { sections } = fillPlaceholders(createDraft('', '').landing);
-  expect(sections[0]).toMatchObject({ title: { en: '[hero.title]', de: '[hero.title]' } });
+  const [hero] = fillPlaceholders(createDraft('', '').landing.sections);
+  expect(hero).toMatchObject({ title: { en: '[Hero: title]', de: '[Hero: title]' } });
 });
 
 test('a text that is still wrong is shown as it was typed', () => {

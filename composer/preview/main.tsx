@@ -28,3 +28,6 @@ if (root) {
     </SiteProvider>,
   );
 }
+
+// Else a change would load every tab of the workbench anew.
+import.meta.hot?.accept(() => location.reload());

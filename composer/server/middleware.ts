@@ -1,5 +1,6 @@
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import { text } from 'node:stream/consumers';
+import react from '@vitejs/plugin-react';
 import { assertLocalHost, HttpError, toErrorResponse } from '../../tools/serve/http-error.ts';
 import { SAVE_ADDRESS } from '../api.ts';
 import { assertOwnPage } from './guard.ts';
@@ -28,12 +29,15 @@ function sendPage(page: Page, token: string, request: IncomingMessage, response:
     if (page.saves) assertLocalHost(request, 'workbench');
     const isOpenedInTab = request.headers['sec-fetch-dest'] === 'document';
     const html = renderPage(page, `/${page.script}`, isOpenedInTab ? token : null);
-    send(response, 200, 'text/html', html);
+    send(response, 200, 'text/html', html.replace('<script', `${PREAMBLE}<script`));
   } catch (error) {
     if (!(error instanceof HttpError)) throw error;
     send(response, error.status, 'text/plain', error.message);
   }
 }
+
+/** What components expect that are replaced when they are edited. */
+const PREAMBLE = `<script type="module">${react.preambleCode.replace('__BASE__', '/')}</script>\n`;
 
 /** Answers a request to save a landing: with its story, or with the reason why not. */
 async function handleSave(
