@@ -4,7 +4,7 @@ import { readChosenLandings } from '../tools/landing/landing-rows.ts';
 import { ROOT } from '../tools/project/paths.ts';
 
 /** Rows that are in this repository, so that the workbench always has some to show. */
-const EXAMPLE = 'docs/examples/cities.json';
+const EXAMPLE = 'docs/examples/incomes.json';
 
 /** The files that the modules of this plugin are made from. */
 const FILES: Readonly<Record<string, string>> = {

@@ -1,18 +1,15 @@
 import type { Decorator, Preview } from '@storybook/react-vite';
+import { lazy, Suspense } from 'react';
 import { expect } from 'storybook/test';
 import { Band } from '../design-system/page/Band/Band.tsx';
-import { GlobalStyle } from '../design-system/page/GlobalStyle/GlobalStyle.tsx';
-import { keysOf } from '../lib/objects.ts';
-import { brands } from '../site/content/brands/index.ts';
-import type { Locale } from '../site/i18n/locales.ts';
-import { PSEUDO_LANGUAGE } from '../site/i18n/pseudo-language.ts';
-import { LANGUAGE_NAMES } from '../site/layout/language-names.ts';
 import { startEveryComponent } from '../site/layout/start-every-component.ts';
-import { getPseudoTextLookup, getTextLookup } from '../site/provider/page-texts.ts';
-import { SiteProvider } from '../site/provider/SiteProvider.tsx';
 import { fontFaceCss } from '../tokens/fonts/font-faces.ts';
-import { type Brand, brandTokens } from '../tokens/index.ts';
+import { brandTokens } from '../tokens/index.ts';
 import { CHROMATIC_MODES } from '../visual/plan/modes.ts';
+import { describeArguments } from './describe-arguments.ts';
+import { showCode } from './manifest/show-code.ts';
+import { AsInToolbar } from './toolbar/AsInToolbar.tsx';
+import { type Globals, globalTypes, initialGlobals } from './toolbar/settings.ts';
 import { workbenchTheme } from './workbench-theme.ts';
 
 document.head.append(Object.assign(document.createElement('style'), { textContent: fontFaceCss }));
@@ -24,27 +21,12 @@ const isTestRun = import.meta.env.VITEST_STORYBOOK === 'false';
 /** Checks that pass are up to a megabyte and a half a story, which axe takes long to describe. */
 const ONLY_VIOLATIONS = { reporter: 'no-passes' };
 
-type Language = Locale | typeof PSEUDO_LANGUAGE;
-
-const LANGUAGES: Record<Language, string> = {
-  ...LANGUAGE_NAMES,
-  [PSEUDO_LANGUAGE]: 'Pseudo-language',
-};
-
-const inBrandAndLanguage: Decorator = (Story, { globals }) => {
-  const language: Language = globals.locale;
-  const brand: Brand = globals.brand;
-  const isPseudo = language === PSEUDO_LANGUAGE;
-  const locale = isPseudo ? 'en' : language;
-  const t = isPseudo ? getPseudoTextLookup(brand) : getTextLookup(brand, locale);
-  document.documentElement.lang = language;
-  return (
-    <SiteProvider brand={brand} locale={locale} t={t} hasEveryText={isPseudo}>
-      <GlobalStyle />
-      <Story />
-    </SiteProvider>
-  );
-};
+/** What the toolbar sets, in the canvas and on pages of documentation. */
+const asInToolbar: Decorator = (Story, { globals, viewMode }) => (
+  <AsInToolbar globals={globals as Globals} isDocs={viewMode === 'docs'}>
+    <Story />
+  </AsInToolbar>
+);
 
 /** `parameters: { band: 'deep' }` shows a story on a stripe of the page. */
 const onBand: Decorator = (Story, { parameters: { band } }) => {
@@ -56,46 +38,40 @@ const onBand: Decorator = (Story, { parameters: { band } }) => {
   );
 };
 
+const GuidancePage = lazy(() => import('./guidance/GuidancePage.tsx'));
+
 const preview: Preview = {
-  decorators: [onBand, inBrandAndLanguage],
+  argTypesEnhancers: [describeArguments],
+  decorators: [onBand, asInToolbar],
   afterEach: ({ canvasElement, title }) => {
     if (title.startsWith('Components/')) expectNoOuterMargin(canvasElement);
   },
   tags: ['autodocs'],
-  initialGlobals: { locale: 'en', brand: 'fernblick' },
-  globalTypes: {
-    locale: {
-      description: 'Language',
-      toolbar: {
-        icon: 'globe',
-        dynamicTitle: true,
-        items: keysOf(LANGUAGES).map((value) => ({ value, title: LANGUAGES[value] })),
-      },
-    },
-    brand: {
-      description: 'Brand',
-      toolbar: {
-        icon: 'paintbrush',
-        dynamicTitle: true,
-        items: Object.entries(brands).map(([value, { name }]) => ({ value, title: name })),
-      },
-    },
-  },
+  initialGlobals,
+  globalTypes,
   parameters: {
     a11y: { test: 'error', options: isTestRun ? ONLY_VIOLATIONS : {} },
     chromatic: { modes: CHROMATIC_MODES },
     controls: { expanded: true },
-    docs: { theme: workbenchTheme },
+    docs: {
+      theme: workbenchTheme,
+      page: GuidancePageLater,
+      source: { transform: showCode },
+    },
+    // In a build the names of functions are those of the minifier.
+    jsx: { functionValue: () => '() => {}' },
     options: {
       storySort: {
         order: [
           'Welcome',
-          'Tokens',
-          ['Colour', 'Type', 'Spacing', 'Size and form', 'Motion', 'MUI in our theme'],
+          'Foundations',
+          ['Colour', 'Type', 'Spacing', 'Motion', 'Elevation', 'Breakpoints', 'Voice'],
           'Components',
           'Sections',
           'Landings',
           'Pages',
+          'Tokens',
+          ['Colour', 'Type', 'Spacing', 'Size and form', 'Motion', 'MUI in our theme'],
         ],
       },
     },
@@ -104,6 +80,15 @@ const preview: Preview = {
 };
 
 export default preview;
+
+/** Loaded only where it is read: it imports the guidance of every component. */
+function GuidancePageLater() {
+  return (
+    <Suspense>
+      <GuidancePage />
+    </Suspense>
+  );
+}
 
 /** One viewport per breakpoint, and the narrowest phone we support. */
 function listViewports() {

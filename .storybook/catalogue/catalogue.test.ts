@@ -1,0 +1,83 @@
+import { describe, expect, test } from 'vitest';
+import { findTokenIds } from './find-token-ids.ts';
+import { findIcons, ICON_MEANINGS } from './icon-meanings.ts';
+import { readCatalogue } from './read-catalogue.ts';
+
+const catalogue = await readCatalogue();
+
+describe('the catalogue', () => {
+  test('knows the sections, landings and components that a component is part of', () => {
+    const { sections, landings, parts } = catalogue.components.Tooltip ?? {};
+    expect(sections).toContainEqual({
+      name: 'Performance',
+      href: './?path=/docs/sections-performance--docs',
+    });
+    expect(landings).toContainEqual({
+      name: 'home',
+      href: './?path=/story/landings-every-landing--home-en',
+    });
+    expect(parts?.map(({ name }) => name)).toContain('SliderField');
+    expect(catalogue.components.SiteHeader?.sections.map(({ name }) => name)).toEqual([
+      'Header and footer of every page',
+      'Small pages',
+    ]);
+  });
+
+  test('knows the tokens of a component and of what it shares with its like, not those of others', () => {
+    expect(catalogue.components.Button?.tokens).toContain('size.touch');
+    expect(catalogue.components.Button?.tokens).toContain('color.action.main');
+    expect(catalogue.components.Accordion?.tokens).not.toContain('size.thumb');
+  });
+
+  test('knows the newest accepted picture, without an address', () => {
+    const { story, who, why } = catalogue.components.Button?.accepted ?? {};
+    expect(story).toMatch(/^components-button--/);
+    expect(who).not.toContain('@');
+    expect(why).not.toBe('');
+  });
+
+  test('knows where each token is defined', () => {
+    expect(catalogue.tokenSources['color.text.primary']).toMatch(/^semantic\.tokens\.json:\d+$/);
+  });
+});
+
+describe('icons', () => {
+  test('in use have a meaning, and no others do', () => {
+    expect(Object.keys(ICON_MEANINGS), 'The table is in icon-meanings.ts').toEqual(
+      Object.keys(catalogue.icons),
+    );
+  });
+
+  test.each([
+    ['close', 'X'],
+    ['schließen', 'X'],
+    ['Waage', 'Scale'],
+    ['externer', undefined],
+    ['nach oben', 'ArrowUp'],
+  ])('%s finds %s', (search, icon) => {
+    if (icon) expect(findIcons(search)).toContain(icon);
+    else expect(findIcons(search)).toEqual([]);
+  });
+});
+
+test('styles name tokens in every way that the theme offers', () => {
+  const source = `
+    // theme.vars.space.l is only mentioned, as in https://example.com/vars.size.icon
+    const a = theme.vars.color.text.primary;
+    const b = ({ vars: { size } }) => size.touch;
+    const { action } = theme.vars.color;
+    const hover = action.hover;
+    const c = theme.vars.elevation.raised + vars.space.gutter;
+    const d = { ...theme.typography.note, [theme.breakpoints.up('md')]: {} };`;
+  expect(findTokenIds(source)).toEqual([
+    'breakpoint.md',
+    'color.action.hover',
+    'color.text.primary',
+    'shadow.raised',
+    'size.touch',
+    'space.m',
+    'space.xl',
+    'typography.note.compact',
+    'typography.note.wide',
+  ]);
+});

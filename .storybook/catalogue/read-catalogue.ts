@@ -1,0 +1,216 @@
+import { existsSync, readFileSync } from 'node:fs';
+import { basename, dirname, join } from 'node:path';
+import { findNodeAtLocation, parseTree } from 'jsonc-parser';
+import { createRecord, mapValues } from '../../lib/objects.ts';
+import { parseLandings } from '../../site/landings/landing-file.ts';
+import { readFiles } from '../../site/landings/read-files.ts';
+import { getStoryId } from '../../tools/landing/stories.ts';
+import { ROOT } from '../../tools/project/paths.ts';
+import { importsOf, isTest, lineAt, readSources } from '../../tools/source/imports.ts';
+import { readAccepted } from '../../visual/baselines/accepted.ts';
+import { findTokenIds } from './find-token-ids.ts';
+
+/** What the source code says about where its parts are used. */
+export interface Catalogue {
+  /** By the name of the component. */
+  components: Record<string, ComponentFacts>;
+  /** By the name of the icon. */
+  icons: Record<string, Place[]>;
+  /** The landings that show a scene, by its name. */
+  scenes: Record<string, Place[]>;
+  /** Where a token is defined in `tokens/`, as `file:line`, by its id. */
+  tokenSources: Record<string, string>;
+}
+
+/** A page of the workbench, or a component's, by its name. */
+export interface Place {
+  name: string;
+  href: string;
+}
+
+export interface ComponentFacts {
+  sections: Place[];
+  landings: Place[];
+  /** Components made with it. */
+  parts: Place[];
+  /** Ids of the tokens in its styles. */
+  tokens: string[];
+  /** The newest accepted picture of its stories. */
+  accepted?: { story: string; who: string; when: string; why: string } | undefined;
+}
+
+/** The files and folders that this is read from. */
+export const CATALOGUE_SOURCES = ['design-system', 'site', 'composer', 'tokens', 'visual'] as const;
+
+/** Reads everything anew: less than a second for the whole project. */
+export async function readCatalogue(): Promise<Catalogue> {
+  const files = readSources(ROOT, ['design-system', 'site', 'composer']).filter(
+    ({ path }) => !isTest(path) && basename(path) !== 'guidance.ts',
+  );
+  const texts = new Map(files.map(({ path, text }) => [path, text]));
+  const imports = Map.groupBy(
+    files.flatMap(importsOf).filter(({ kind }) => kind === 'value'),
+    ({ from }) => from,
+  );
+  const components = new Map([...texts.keys()].flatMap((path) => getComponentEntry(path)));
+  const places = listPlaces([...texts.keys()]).map(({ starts, ...place }) => ({
+    ...place,
+    // The Composer shows whole pages, which are listed by themselves.
+    files: findReached(starts, (file) => place.href !== COMPOSER || !file.startsWith('site/')),
+  }));
+  const landings = listLandings();
+  const accepted = [...(await readAccepted()).values()];
+
+  return {
+    components: Object.fromEntries(
+      [...components].map(([name, file]) => [name, describe(name, file)]),
+    ),
+    icons: mapValues(groupIcons(), (files) => files.flatMap(findUsers)),
+    scenes: groupScenes(landings),
+    tokenSources: locateTokens(),
+  };
+
+  function findReached(starts: readonly string[], enters = (_file: string) => true): Set<string> {
+    const found = new Set(starts);
+    // Iterating over a Set also visits elements added during the iteration.
+    for (const file of found)
+      for (const { to } of imports.get(file) ?? []) if (texts.has(to) && enters(to)) found.add(to);
+    return found;
+  }
+
+  function describe(name: string, file: string): ComponentFacts {
+    const folder = `${dirname(file)}/`;
+    const sections = places.filter(({ files }) => files.has(file));
+    const own = findReached(
+      [...texts.keys()].filter((path) => path.startsWith(folder)),
+      (path) => !isInOtherComponent(path, folder) && path.startsWith('design-system/'),
+    );
+    const parts = [...components].filter(
+      ([other, path]) => other !== name && imports.get(path)?.some(({ to }) => to === file),
+    );
+    const newest = accepted
+      .filter(({ story }) => story.startsWith(`components-${name.toLowerCase()}--`))
+      .toSorted((one, other) => one.when.localeCompare(other.when))
+      .at(-1);
+    const kinds = sections.map((section) => section.name);
+    return {
+      sections: sections.map(toPlace),
+      landings: landings.filter(({ uses }) => uses.some((use) => kinds.includes(use))).map(toPlace),
+      parts: parts.map(([other]) => toComponentPlace(other)),
+      tokens: findTokenIds([...own].map((path) => texts.get(path) ?? '').join('\n')),
+      accepted: newest && {
+        story: newest.story,
+        who: newest.who.replace(/ <.*>$/, ''),
+        when: newest.when,
+        why: newest.why,
+      },
+    };
+  }
+
+  /** The files that import each icon. */
+  function groupIcons(): Record<string, string[]> {
+    const uses = [...texts].flatMap(([path, text]) =>
+      [...text.matchAll(/import \{([^}]*)\} from 'lucide'/g)].flatMap(([, names = '']) =>
+        names
+          .split(',')
+          .map((name) => name.trim())
+          .filter((name) => name && !name.startsWith('type '))
+          .map((icon) => ({ icon, path })),
+      ),
+    );
+    const groups = Map.groupBy(uses, ({ icon }) => icon);
+    const names = [...groups.keys()].sort();
+    return createRecord(names, (icon) => groups.get(icon)?.map(({ path }) => path) ?? []);
+  }
+
+  /** The component that a file belongs to, or else the pages that are made with it. */
+  function findUsers(file: string): Place[] {
+    const owner = [...components].find(([, path]) => file.startsWith(`${dirname(path)}/`));
+    if (owner) return [toComponentPlace(owner[0])];
+    return places.filter(({ files }) => files.has(file)).map(toPlace);
+  }
+}
+
+/** A component that has a page of its own. */
+function getComponentEntry(path: string): [name: string, path: string][] {
+  const [, name] = /^design-system\/\w+\/(\w+)\/\1\.tsx$/.exec(path) ?? [];
+  const hasPage = existsSync(join(ROOT, `stories/components/${name}.stories.tsx`));
+  return name && hasPage ? [[name, path]] : [];
+}
+
+function isInOtherComponent(path: string, folder: string): boolean {
+  return /^design-system\/\w+\/[A-Z]\w+\//.test(path) && !path.startsWith(folder);
+}
+
+const COMPOSER = 'composer.html';
+
+/** The pages of the workbench that show parts of the site, with the files that their imports begin at. */
+function listPlaces(files: readonly string[]) {
+  const within = (folder: string) => files.filter((path) => path.startsWith(folder));
+  const sections = files
+    .flatMap((path) => /^site\/sections\/(\w+)\/index\.ts$/.exec(path)?.[1] ?? [])
+    .map((name) => ({
+      name,
+      href: `./?path=/docs/sections-${name.toLowerCase()}--docs`,
+      starts: within(`site/sections/${name}/`),
+    }));
+  return [
+    ...sections,
+    {
+      name: 'Header and footer of every page',
+      href: './?path=/docs/sections-frame--docs',
+      starts: within('site/layout/'),
+    },
+    {
+      name: 'Banners and consent',
+      href: './?path=/docs/sections-visitors--docs',
+      starts: within('site/visitors/'),
+    },
+    {
+      name: 'Small pages',
+      href: './?path=/docs/pages-small-pages--docs',
+      // The landings are listed by themselves.
+      starts: within('site/prerender/page-kinds/').filter((path) => !path.includes('LandingView')),
+    },
+    { name: 'The Composer', href: COMPOSER, starts: within('composer/') },
+  ];
+}
+
+/** The landings with the folders of their sections and their scenes. */
+function listLandings() {
+  const landings = parseLandings(readFiles(join(ROOT, 'site/landings')));
+  return Object.entries(landings).map(([name, { sections }]) => ({
+    name,
+    href: `./?path=/story/${getStoryId(name, 'en')}`,
+    uses: sections.map(({ kind }) => kind.charAt(0).toUpperCase() + kind.slice(1)),
+    scenes: sections.flatMap((section) => ('scene' in section ? [`${section.scene}`] : [])),
+  }));
+}
+
+function groupScenes(landings: ReturnType<typeof listLandings>): Record<string, Place[]> {
+  const scenes = [...new Set(landings.flatMap(({ scenes }) => scenes))];
+  return createRecord(scenes, (scene) =>
+    landings.filter(({ scenes }) => scenes.includes(scene)).map(toPlace),
+  );
+}
+
+function locateTokens(): Record<string, string> {
+  const file = 'tokens/semantic.tokens.json';
+  const text = readFileSync(join(ROOT, file), 'utf8');
+  const tree = parseTree(text);
+  const ids: string[] = JSON.parse(readFileSync(join(ROOT, 'tokens/ids.json'), 'utf8'));
+  return Object.fromEntries(
+    ids.flatMap((id) => {
+      const node = tree && findNodeAtLocation(tree, id.split('.'));
+      return node ? [[id, `${basename(file)}:${lineAt(text, node.offset)}`]] : [];
+    }),
+  );
+}
+
+function toPlace({ name, href }: Place): Place {
+  return { name, href };
+}
+
+function toComponentPlace(name: string): Place {
+  return { name, href: `./?path=/docs/components-${name.toLowerCase()}--docs` };
+}

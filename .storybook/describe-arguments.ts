@@ -1,0 +1,89 @@
+import type { ArgTypesEnhancer, StrictInputType } from 'storybook/internal/types';
+import { isRecord, mapValues } from '../lib/objects.ts';
+import type { PropsOfComponent } from './docgen/read-props.ts';
+
+/**
+ * Rows of a table of arguments: what is chosen has a list, what is written a field, and what only code
+ * can pass says so by its type. Nodes are slots; all attributes of the element are one row.
+ */
+export const describeArguments: ArgTypesEnhancer = ({ argTypes, initialArgs, component }) => {
+  const slots = initialArgs.children === undefined ? {} : { children: CHILDREN };
+  const rows = mapValues<string, StrictInputType, StrictInputType>(
+    { ...slots, ...argTypes },
+    (row, name) => describe(row, initialArgs[name]),
+  );
+  const element = readElement(component);
+  return element ? { ...rows, attributes: describeRest(element) } : rows;
+};
+
+/** Where the type of a component is that of its element, its children are in no list. */
+const CHILDREN: StrictInputType = {
+  name: 'children',
+  type: { name: 'node', renderer: 'react' },
+};
+
+const NONE = { disable: true } as const;
+
+function describe(row: StrictInputType, value: unknown): StrictInputType {
+  const { name: type = '', value: options, raw = '' } = Object(row.type);
+  const { summary = '' } = row.table?.type ?? {};
+  if (row.name === 'children' || /\bReactNode$/.test(summary)) return describeSlot(row, value);
+  if (Object(row.control).disable) return row;
+  if (type === 'enum' && Array.isArray(options)) {
+    const written = options.map((option) => JSON.stringify(option)).join(' | ');
+    return { ...withType(row, written), control: { type: 'select' } };
+  }
+  if (row.options) return row;
+  if (type === 'boolean') return withDefault(row);
+  const isWritten = summary === 'Array' || summary === 'signature' || type === 'other';
+  const typed = isWritten && raw ? withType(row, raw) : row;
+  // An icon is a list, too, but nobody writes one by hand.
+  const isData = value !== undefined && summary !== 'IconNode' && isPlain(value);
+  return hasOwnControl(type) || isData ? typed : { ...typed, control: NONE };
+}
+
+/** What stands in a component: its words can be written in the table, its elements only in code. */
+function describeSlot(row: StrictInputType, value: unknown): StrictInputType {
+  const isText = typeof value === 'string';
+  return {
+    ...row,
+    description: row.description || 'What stands in it.',
+    control: isText ? { type: 'text' } : NONE,
+    table: { ...row.table, type: { summary: isText ? 'string' : 'ReactNode' }, category: 'Slots' },
+  };
+}
+
+function describeRest(element: string): StrictInputType {
+  return {
+    name: '…',
+    description: `All other attributes of \`<${element}>\` go to the root, \`className\` and \`ref\` too.`,
+    control: NONE,
+    table: { type: { summary: `ComponentProps<'${element}'>` }, category: 'Attributes' },
+  };
+}
+
+/** What is left out is false. */
+function withDefault(row: StrictInputType): StrictInputType {
+  if (row.type?.required || row.table?.defaultValue) return row;
+  return { ...row, table: { ...row.table, defaultValue: { summary: 'false' } } };
+}
+
+function withType(row: StrictInputType, summary: string): StrictInputType {
+  return { ...row, table: { ...row.table, type: { summary } } };
+}
+
+function hasOwnControl(type: string): boolean {
+  return ['string', 'number', 'boolean', 'function', 'enum'].includes(type);
+}
+
+/** Whether a value can be edited as JSON: no element, no function in it. */
+function isPlain(value: unknown): boolean {
+  if (Array.isArray(value)) return value.every(isPlain);
+  if (isRecord(value)) return !('$$typeof' in value) && Object.values(value).every(isPlain);
+  return typeof value !== 'function' && typeof value !== 'symbol';
+}
+
+function readElement(component: unknown): string | undefined {
+  const { __docgenInfo: info }: { __docgenInfo?: PropsOfComponent } = Object(component);
+  return info?.element;
+}

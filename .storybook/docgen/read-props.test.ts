@@ -1,0 +1,53 @@
+import { globSync } from 'node:fs';
+import { basename, dirname, join } from 'node:path';
+import { describe, expect, test } from 'vitest';
+import { ROOT } from '../../tools/project/paths.ts';
+import { readProps } from './read-props.ts';
+
+const FILES = globSync('design-system/*/*/*.tsx', { cwd: ROOT }).filter(
+  (file) => basename(file, '.tsx') === basename(dirname(file)),
+);
+
+describe.each(FILES.sort())('%s', (file) => {
+  test('says of every prop what it is for and what it takes', () => {
+    const [component] = readProps(join(ROOT, file)).filter(
+      ({ displayName }) => displayName === basename(file, '.tsx'),
+    );
+    const props = Object.entries(component?.props ?? {});
+    const undescribed = props.filter(([, { description }]) => !description);
+    expect(Object.fromEntries(undescribed), 'Write a comment above each').toEqual({});
+    const untyped = props.filter(([, { tsType }]) => !tsType || /^(unknown)?$/.test(tsType.name));
+    expect(Object.fromEntries(untyped)).toEqual({});
+  });
+});
+
+describe('the reading of a component', () => {
+  const source = `
+    import type { ComponentProps } from 'react';
+    interface TagProps extends ComponentProps<'span'> {
+      /** Where it stands. */
+      place?: 'start' | 'end';
+      size?: 'small';
+      items: readonly string[];
+      note?: string | undefined;
+    }
+    export function Tag(props: TagProps) {
+      const { place = 'end', ...rest } = props;
+      return <span {...rest}>{place}</span>;
+    }`;
+  const [tag] = readProps(join(ROOT, 'design-system/Tag.tsx'), source);
+
+  test('finds defaults in its body and the element that takes the rest', () => {
+    expect(tag?.props?.place?.defaultValue).toEqual({ value: "'end'", computed: false });
+    expect(tag?.element).toBe('span');
+  });
+
+  test('writes types without what says nothing to a caller', () => {
+    expect(tag?.props).toMatchObject({
+      place: { description: 'Where it stands.', tsType: { raw: "'start' | 'end'" } },
+      size: { tsType: { name: 'union', elements: [{ value: "'small'" }] } },
+      items: { tsType: { raw: 'string[]' } },
+      note: { required: false, tsType: { name: 'string' } },
+    });
+  });
+});

@@ -1,0 +1,87 @@
+import { globSync, readFileSync } from 'node:fs';
+import { basename, join } from 'node:path';
+import { describe, expect, test } from 'vitest';
+import type { Guidance, ShortGuidance } from '../../design-system/guidance.ts';
+import { ROOT } from '../../tools/project/paths.ts';
+import { listChanges, readVersion } from './list-changes.ts';
+
+/** Components that nobody sees or chooses, each with the reason. */
+const WITHOUT_GUIDANCE: Record<string, string> = {
+  GlobalStyle: 'it renders nothing visible, and every page has it',
+};
+
+const components = listFolders('design-system/*/[A-Z]*/');
+const sections = listFolders('site/sections/[A-Z]*/');
+
+describe.each(components.filter((folder) => !(basename(folder) in WITHOUT_GUIDANCE)))(
+  '%s',
+  (folder) => {
+    test('has guidance: when, when not, examples, words, keyboard and parts', async () => {
+      const guidance = await readGuidance<Guidance>(folder);
+      expectComplete(guidance);
+      expect(guidance.do.shown.length * guidance.dont.shown.length).toBeGreaterThan(0);
+      expect(guidance.anatomy.length).toBeGreaterThan(0);
+      for (const { caption } of [guidance.do, guidance.dont]) expectSentence(caption);
+      for (const [, effect] of guidance.keyboard) expectSentence(effect);
+    });
+
+    test('says why another component is used instead, and which', async () => {
+      const { useInstead } = await readGuidance<Guidance>(folder);
+      expect(useInstead.length).toBeGreaterThan(0);
+      expect(useInstead.map(({ use }) => use)).not.toContain(basename(folder));
+    });
+
+    test('is found by an id that keeps its pictures when it moves', () => {
+      const name = basename(folder);
+      const source = readFileSync(join(ROOT, `stories/components/${name}.stories.tsx`), 'utf8');
+      expect(source).toContain(`id: 'components-${name.toLowerCase()}'`);
+    });
+  },
+);
+
+test.each(sections)('%s has guidance: when, when not and words', async (folder) => {
+  expectComplete(await readGuidance(folder));
+});
+
+test('the changelog gives each component the lines that name it', () => {
+  const changelog = [
+    '# Changelog',
+    '## 0.2.0',
+    '- `Button.look` is `Button.variant`.',
+    '- `ButtonGroup` is new.',
+    '## 0.1.0',
+    '- `Button` is new.',
+  ].join('\n');
+  expect(listChanges(changelog, 'Button')).toEqual([
+    { version: '0.2.0', text: '`Button.look` is `Button.variant`.' },
+    { version: '0.1.0', text: '`Button` is new.' },
+  ]);
+  expect(readVersion(changelog)).toBe('0.2.0');
+});
+
+function listFolders(pattern: string): string[] {
+  return globSync(pattern, { cwd: ROOT }).sort();
+}
+
+async function readGuidance<Kind extends ShortGuidance>(folder: string): Promise<Kind> {
+  const file = join(folder, 'guidance.ts');
+  const module = await import(join(ROOT, file)).catch(() => undefined);
+  expect(module?.guidance, `Write ${file}`).toBeDefined();
+  return module.guidance;
+}
+
+function expectComplete({ synonyms, useWhen, useInstead, words }: ShortGuidance): void {
+  expect(synonyms.length, 'Synonyms in English and German').toBeGreaterThan(2);
+  expect(new Set(synonyms).size).toBe(synonyms.length);
+  expect(useWhen.length).toBeGreaterThan(0);
+  const known = [...components, ...sections].map((folder) => basename(folder));
+  for (const { when, use } of useInstead) {
+    expectSentence(when);
+    expect(known, `There is nothing called ${use}`).toContain(use);
+  }
+  for (const sentence of [...useWhen, ...words.map(({ rule }) => rule)]) expectSentence(sentence);
+}
+
+function expectSentence(text: string): void {
+  expect(text).toMatch(/^[\p{Lu}`“].*[.?!”]$/u);
+}

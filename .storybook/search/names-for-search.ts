@@ -1,0 +1,49 @@
+import { globSync } from 'node:fs';
+import { basename, dirname, join } from 'node:path';
+import type { ShortGuidance } from '../../design-system/guidance.ts';
+import { ROOT } from '../../tools/project/paths.ts';
+import { NAMES_ELEMENT, type Names } from './add-names.ts';
+
+/** Other names of the pages of foundations, which are no components. */
+const FOUNDATIONS: Names = {
+  'foundations-colour--docs': ['color', 'palette', 'contrast', 'Farbe', 'Kontrast'],
+  'foundations-type--docs': ['typography', 'font', 'heading size', 'Schrift', 'Typografie'],
+  'foundations-spacing--docs': ['space', 'gap', 'margin', 'padding', 'Abstand', 'Weißraum'],
+  'foundations-icons-and-scenes--docs': [
+    'icons',
+    'symbols',
+    'illustrations',
+    'Piktogramme',
+    'Bilder',
+  ],
+  'tokens-where-used--docs': ['variables', 'usage', 'custom properties', 'Variablen', 'Verwendung'],
+  'foundations-motion--docs': ['animation', 'transition', 'duration', 'easing', 'Bewegung'],
+  'foundations-elevation--docs': ['shadow', 'depth', 'z-index', 'Schatten', 'Ebene'],
+  'foundations-breakpoints--docs': ['responsive', 'media query', 'grid', 'Umbruch', 'Raster'],
+  'foundations-voice--docs': ['tone', 'content', 'copy', 'writing', 'Sprache', 'Ton', 'Texte'],
+  'foundations-number-formats--docs': ['currency', 'percent', 'date', 'Zahlen', 'Währung'],
+};
+
+/** The names that each page of documentation is found by, from the guidance of components and sections. */
+export async function readNames(): Promise<Names> {
+  const entries = [
+    ...(await readGuidance('design-system/*/*/guidance.ts', 'components')),
+    ...(await readGuidance('site/sections/*/guidance.ts', 'sections')),
+  ];
+  return { ...FOUNDATIONS, ...Object.fromEntries(entries) };
+}
+
+/** The names as an element of the manager's page, where `addNames` finds them. */
+export function writeNames(names: Names): string {
+  const json = JSON.stringify(names).replaceAll('<', '\\u003c');
+  return `<script type="application/json" id="${NAMES_ELEMENT}">${json}</script>`;
+}
+
+async function readGuidance(files: string, kind: string) {
+  const found = globSync(files, { cwd: ROOT }).map(async (file) => {
+    const { guidance }: { guidance: ShortGuidance } = await import(join(ROOT, file));
+    const name = basename(dirname(file)).toLowerCase();
+    return [`${kind}-${name}--docs`, guidance.synonyms] as const;
+  });
+  return Promise.all(found);
+}
