@@ -1,6 +1,6 @@
-import { parseArgs } from 'node:util';
 import { type CDPSession, chromium, type Page } from 'playwright-core';
 import { browserLaunchOptions } from './browser/launch-options.ts';
+import { parseOptions } from './process/parse-options.ts';
 import { runCommand } from './process/run-command.ts';
 import { serve } from './serve/servers.ts';
 
@@ -13,7 +13,7 @@ const LONG = 50;
 const ANSWER = 3_000;
 const FRAME = 1_000 / 60;
 
-const { values: options } = parseArgs({
+const { values: options } = parseOptions({
   options: {
     /** Visits of which the median is printed. */
     runs: { type: 'string', default: '5' },
@@ -65,13 +65,18 @@ async function measureWake(page: Page, url: string): Promise<Wake> {
   await session.send('Emulation.setCPUThrottlingRate', { rate: SLOWDOWN });
   await page.goto(url, { waitUntil: 'networkidle' });
   await watch(page);
-  const started = await page.evaluate(() => {
+  const [started, awake] = await page.evaluate(async () => {
+    const island = document.querySelector('[data-island="comparison"]');
+    if (!island) throw new Error('The page has no comparison.');
+    const { promise, resolve } = Promise.withResolvers<number>();
+    new MutationObserver(() => resolve(performance.now())).observe(island, {
+      attributeFilter: ['data-hydrated'],
+    });
+    const started = performance.now();
     document.querySelector('#comparison')?.scrollIntoView({ behavior: 'instant' });
-    return performance.now();
+    return [started, await promise] as const;
   });
-  await page.locator('[data-island="comparison"][data-hydrated]').waitFor();
-  const until = (await page.evaluate(() => performance.now())) - started;
-  return { until, longest: longestOf(await seen(page, started)) };
+  return { until: awake - started, longest: longestOf(await seen(page, started)) };
 }
 
 /** Drags the first slider back and forth, a move each frame, and prints what that costs. */

@@ -1,10 +1,11 @@
 import { relative, resolve } from 'node:path';
-import { parseArgs } from 'node:util';
 import { formatCount } from '../lib/format-count.ts';
 import { parseShard } from '../lib/shard.ts';
+import { UserError } from '../lib/user-error.ts';
 import { build, finishSite, lockSite } from './build/build-site.ts';
 import { explainFailure } from './build/explain-failure.ts';
 import { mergeShards } from './build/merge-shards.ts';
+import { parseOptions } from './process/parse-options.ts';
 import { runCommand } from './process/run-command.ts';
 import { ROOT, SITE_BUILD, SITE_DIST } from './project/paths.ts';
 
@@ -14,7 +15,7 @@ import { ROOT, SITE_BUILD, SITE_DIST } from './project/paths.ts';
  * a build wrote into theirs.
  */
 await runCommand(async () => {
-  const { values, positionals } = parseArgs({
+  const { values, positionals } = parseOptions({
     allowPositionals: true,
     options: {
       site: { type: 'boolean', default: false },
@@ -23,6 +24,8 @@ await runCommand(async () => {
     },
   });
   const { site, shard, merge } = values;
+  if (!merge && positionals.length > 0)
+    throw new UserError(`Unknown "${positionals.join(' ')}". A build takes options only: --site.`);
   const work = merge
     ? mergeFolders(positionals.map((folder) => resolve(folder)))
     : build({ onlySite: site || shard !== undefined, shard: parseShard(shard) });

@@ -2,7 +2,9 @@ import { watch } from 'node:fs';
 import { join } from 'node:path';
 import concurrently from 'concurrently';
 import { buildTokens } from '../tokens/build.ts';
-import { PROGRAM_ENV, run } from './process/run.ts';
+import { describeError } from './process/describe-error.ts';
+import { parseOptions } from './process/parse-options.ts';
+import { PROGRAM_ENV } from './process/run.ts';
 import { runCommand } from './process/run-command.ts';
 import { ROOT } from './project/paths.ts';
 import { assertFree, LOOPBACK } from './serve/listen.ts';
@@ -10,6 +12,7 @@ import { findPort } from './serve/ports.ts';
 
 /** Site and workbench with hot reload; the tokens are rebuilt whenever one of their files changes. */
 async function dev(): Promise<void> {
+  parseOptions({});
   const site = findPort('site');
   const workbench = findPort('workbench');
   await assertFree('site', site);
@@ -27,12 +30,12 @@ async function dev(): Promise<void> {
     [
       {
         name: 'site',
-        command: `vike dev --port ${site} --host ${process.env.HOST || LOOPBACK}`,
+        command: `vite --port ${site} --strictPort --host ${process.env.HOST || LOOPBACK}`,
         cwd: join(ROOT, 'site'),
       },
       {
         name: 'workbench',
-        command: `storybook dev --port ${workbench} --exact-port --ci --quiet`,
+        command: `storybook dev --port ${workbench} --host ${process.env.HOST || LOOPBACK} --exact-port --ci --quiet --no-version-updates`,
         cwd: ROOT,
       },
     ].map((command) => ({ ...command, env: PROGRAM_ENV })),
@@ -52,16 +55,22 @@ async function dev(): Promise<void> {
 /** An invalid token file is reported with file and line; the last valid tokens stay in use. */
 function watchTokens(): void {
   let pending: NodeJS.Timeout | undefined;
+  let building = Promise.resolve();
   for (const folder of ['tokens', 'tokens/brands']) {
     watch(join(ROOT, folder), (_event, file) => {
       if (!file?.endsWith('.json')) return;
       clearTimeout(pending);
-      pending = setTimeout(async () => {
-        const { code, output } = await run('node tokens/build.ts');
-        console.log(code === 0 ? `${file} changed, tokens rebuilt.` : output);
-      }, 100);
+      pending = setTimeout(() => {
+        building = building.then(buildTokens).then(
+          () => console.log(`${file} changed, tokens rebuilt.`),
+          (error) => console.error(describeError(error)),
+        );
+      }, SETTLED);
     });
   }
 }
+
+/** Milliseconds after which an editor has written what it writes at once. */
+const SETTLED = 50;
 
 await runCommand(dev);

@@ -1,5 +1,6 @@
-import { globSync, readFileSync } from 'node:fs';
+import { existsSync, globSync, readFileSync } from 'node:fs';
 import { join, resolve } from 'node:path';
+import { UserError } from '../lib/user-error.ts';
 import { runCommand } from './process/run-command.ts';
 import { ROOT } from './project/paths.ts';
 import { findCircles, importsOf, isTest, readSources, type SourceFile } from './source/imports.ts';
@@ -16,6 +17,8 @@ const ROOMS = [
  */
 async function printFigures(): Promise<void> {
   const root = resolve(process.argv[2] ?? ROOT);
+  if (!existsSync(join(root, 'docs/glossary.md')))
+    throw new UserError(`${root} is no checkout of this project: it has no docs/glossary.md.`);
   const rooms = ROOMS.map((room) => ({ room, files: readSources(root, [room]) }));
   const all = rooms.flatMap(({ files }) => files);
   printRow('room', 'files', 'at its root', 'lines', 'without tests');

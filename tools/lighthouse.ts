@@ -1,4 +1,3 @@
-import { parseArgs } from 'node:util';
 import lighthouse, { desktopConfig, type Result } from 'lighthouse';
 import { chromium } from 'playwright-core';
 import { formatCount } from '../lib/format-count.ts';
@@ -10,6 +9,7 @@ import { browserLaunchOptions } from './browser/launch-options.ts';
 import { BUDGETS, type Device } from './lighthouse/budgets.ts';
 import { listFaults, MEASURES } from './lighthouse/measures.ts';
 import { createRow, formatLine } from './lighthouse/report.ts';
+import { parseOptions } from './process/parse-options.ts';
 import { runCommand } from './process/run-command.ts';
 import { findFreePort } from './serve/listen.ts';
 import { serveSite } from './serve/servers.ts';
@@ -21,7 +21,7 @@ const PAGES = [home.path, getLanding('parents').path, FAQ_PATHS].flatMap(({ en, 
  * on a computer, and fails below a budget. With `-- --runs 1 /en` once, and only about that page.
  */
 async function judgePages(): Promise<void> {
-  const { values, positionals } = parseArgs({
+  const { values, positionals } = parseOptions({
     allowPositionals: true,
     options: { runs: { type: 'string', default: '5' } },
   });

@@ -1,7 +1,10 @@
 // Plain JavaScript of long ago: an older Node, which knows no TypeScript, has to run it.
 const { spawn } = require('node:child_process');
-const { delimiter, dirname } = require('node:path');
+const { delimiter, dirname, join } = require('node:path');
+const { pathToFileURL } = require('node:url');
 const { optionalDependencies } = require('../package.json');
+
+const PRINT_ERRORS = pathToFileURL(join(__dirname, 'process/print-errors.ts'));
 
 /**
  * `node tools/locked-node.cjs SCRIPT …` runs a script, and the programs that it starts, with the Node
@@ -12,7 +15,13 @@ function runWithLockedNode(args) {
   const node = Object.keys(optionalDependencies).map(findNode).find(Boolean);
   if (!node) return refuse(args);
   const PATH = dirname(node) + delimiter + process.env.PATH;
-  const child = spawn(node, args, { stdio: 'inherit', env: { ...process.env, PATH } });
+  // Programs of others print their errors themselves.
+  const isOurs = !args[0].startsWith('node_modules');
+  const options = isOurs ? [`--import=${PRINT_ERRORS}`] : [];
+  const child = spawn(node, [...options, ...args], {
+    stdio: 'inherit',
+    env: { ...process.env, PATH },
+  });
   for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP']) {
     process.on(signal, () => child.kill(signal));
   }

@@ -14,7 +14,9 @@ test('a script runs with the Node of this platform, which also comes first in PA
   const folder = await createProject({ [NODE]: '#!/bin/sh\necho "$@" $PATH\nexit 3\n' });
   expect(await run(COMMAND, folder)).toMatchObject({
     code: 3,
-    output: expect.stringMatching(`^tools/build.ts --site ${dirname(join(folder, NODE))}:`),
+    output: expect.stringMatching(
+      `^--import=\\S+ tools/build.ts --site ${dirname(join(folder, NODE))}:`,
+    ),
   });
 });
 

@@ -1,20 +1,21 @@
 import { mkdir } from 'node:fs/promises';
-import { parseArgs } from 'node:util';
 import { type Browser, chromium, type Page } from 'playwright-core';
 import { UserError } from '../lib/user-error.ts';
 import { browserLaunchOptions } from './browser/launch-options.ts';
+import { parseOptions } from './process/parse-options.ts';
 import { runCommand } from './process/run-command.ts';
 
 const USAGE =
-  'Usage: npm run look -- URL [URL …] [--out DIR] [--widths 360,960] [--selector CSS] [--fold] [--no-js] [--forced-colors] [--text 200]';
+  'Usage: npm run look -- URL [URL …] [--out DIR] [--widths 360,960] [--selector CSS] [--fold] [--no-js] [--forced-colors] [--dark] [--text 200]';
 
-const { values, positionals: urls } = parseArgs({
+const { values, positionals: urls } = parseOptions({
   allowPositionals: true,
   options: {
     out: { type: 'string', default: 'dist/looks' },
     widths: { type: 'string', default: '360,480,600,960,1264,1440' },
     'no-js': { type: 'boolean', default: false },
     'forced-colors': { type: 'boolean', default: false },
+    dark: { type: 'boolean', default: false },
     text: { type: 'string', default: '100' },
     /** Only the first screen, not the full page. */
     fold: { type: 'boolean', default: false },
@@ -24,11 +25,16 @@ const { values, positionals: urls } = parseArgs({
 
 /** Takes screenshots of running pages: one PNG per URL and width. */
 async function look(): Promise<void> {
+  const widths = values.widths.split(',').map(Number);
+  const [wrong] = urls.filter((url) => !/^https?:/.test(url) || !URL.canParse(url));
   if (urls.length === 0) throw new UserError(`No URL given.\n  ${USAGE}`);
+  if (wrong) throw new UserError(`${wrong} is no address. Begin it with http://.`);
+  if (!widths.every((width) => width > 0))
+    throw new UserError(`--widths ${values.widths} are no widths. Give pixels: --widths 360,960`);
   await mkdir(values.out, { recursive: true });
   const browser = await chromium.launch(await browserLaunchOptions());
   try {
-    for (const width of values.widths.split(',').map(Number)) await lookAtWidth(browser, width);
+    for (const width of widths) await lookAtWidth(browser, width);
   } finally {
     await browser.close();
   }
@@ -39,6 +45,7 @@ async function lookAtWidth(browser: Browser, width: number): Promise<void> {
     viewport: { width, height: 900 },
     javaScriptEnabled: !values['no-js'],
     forcedColors: values['forced-colors'] ? 'active' : 'none',
+    colorScheme: values.dark ? 'dark' : 'light',
     // The site's own policy refuses the style of `--text`.
     bypassCSP: true,
     reducedMotion: 'reduce',

@@ -1,6 +1,6 @@
 import { keysOf } from '../lib/objects.ts';
 import { BUDGETS } from '../site/config/budgets.ts';
-import { ISLAND_NAMES } from '../site/islands/island-messages.ts';
+import { ISLAND_NAMES } from '../site/islands/message-sets.ts';
 import {
   countElements,
   listArrivalScripts,
@@ -15,12 +15,15 @@ import {
   weighPart,
 } from './build/page-weight.ts';
 import { runCommand } from './process/run-command.ts';
+import { SITE_BUILD } from './project/paths.ts';
 import { SITE_PATHS } from './project/site-pages.ts';
+import { requireBuild } from './serve/servers.ts';
 
 const HOME = '/en';
 
 /** Prints what the built site weighs beside the budgets of `site/config/budgets.ts`; fails above one. */
 async function size(): Promise<void> {
+  requireBuild(SITE_BUILD, '404.html');
   const scripts = [
     { name: 'scripts on arrival', files: listArrivalScripts(HOME), budget: BUDGETS.arrival },
     { name: 'scripts of all islands', files: listIslandScripts(HOME), budget: BUDGETS.islands },

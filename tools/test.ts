@@ -1,6 +1,7 @@
 import { mkdir, readFile, rm } from 'node:fs/promises';
 import { join } from 'node:path';
-import { parseArgs, styleText } from 'node:util';
+import { styleText } from 'node:util';
+import { parseOptions } from './process/parse-options.ts';
 import { type Finished, run } from './process/run.ts';
 import { runCommand } from './process/run-command.ts';
 import { ROOT } from './project/paths.ts';
@@ -37,7 +38,7 @@ interface Score {
  * for machines that compare them in parts.
  */
 async function test(): Promise<void> {
-  const { values } = parseArgs({
+  const { values } = parseOptions({
     options: { pictures: { type: 'boolean', default: true } },
     allowNegative: true,
   });

@@ -8,6 +8,7 @@ import { readCalculationUrl } from '../../site/config/calculation-url.ts';
 import { readVisitorOptions } from '../../site/config/visitor-options.ts';
 import { brands } from '../../site/content/brands/index.ts';
 import { checkContent } from '../../site/content/check.ts';
+import { readServiceSettings } from '../../site/content/service/settings.ts';
 import { messages } from '../../site/i18n/messages/index.ts';
 import { landings } from '../../site/landings/index.ts';
 import { compressFolder } from '../../site/prerender/incremental/compress.ts';
@@ -43,6 +44,7 @@ import { writeSiteFiles } from './site-files.ts';
 export function build({ onlySite = false, shard = WHOLE } = {}): Promise<void> {
   return lockSite(async () => {
     const started = performance.now();
+    assertVariables();
     await buildTokens();
     const site = buildUnlocked(shard);
     await allOrThrow(onlySite ? [site] : [site, buildWorkbench()]);
@@ -63,6 +65,13 @@ function describeSite(pages: number): string {
   return kept === 0 ? own : `${own}, and ${formatCount(kept, 'file')} kept of the last build`;
 }
 
+/** Refuses values of environment variables that no build knows, before anything takes time. */
+function assertVariables(): void {
+  readVisitorOptions(process.env);
+  readCalculationUrl();
+  readServiceSettings(process.env);
+}
+
 /** Waits for all parts even when one fails, so that nothing keeps running after the error message. */
 async function allOrThrow(parts: Promise<unknown>[]): Promise<void> {
   const results = await Promise.allSettled(parts);
@@ -76,7 +85,10 @@ async function allOrThrow(parts: Promise<unknown>[]): Promise<void> {
  * @throws UserError when another build of the same folder is running
  */
 export function buildSite(): Promise<SiteReport> {
-  return lockSite(() => buildUnlocked(WHOLE));
+  return lockSite(() => {
+    assertVariables();
+    return buildUnlocked(WHOLE);
+  });
 }
 
 /**
@@ -93,12 +105,12 @@ export async function lockSite<Result>(work: () => Promise<Result>): Promise<Res
 const NOT_AT_ALL = 0;
 
 async function buildUnlocked(shard: Shard): Promise<SiteReport> {
-  // Both refuse values that no build knows, before the bundler would.
-  readVisitorOptions(process.env);
-  readCalculationUrl();
-  const warnings = assertPublishable();
+  const warnings = [...assertPublishable()];
   await assertLandings();
-  const sets = await readChosenLandings();
+  const sets = await readChosenLandings(undefined, (line) => {
+    console.warn(`  warning    ${line}`);
+    warnings.push(line);
+  });
   const clock = createStopwatch();
   const made = join(NEXT_BUILD, 'client');
   const pages = await replaceFolder(SITE_BUILD, made, async () => {

@@ -18,6 +18,13 @@ test('any other error ends with its cause', () => {
   expect(message.split('\n').at(-1)).toBe('The last build is as it was: faqs could not be written');
 });
 
+test('of what a plugin of ours refuses only that is said', () => {
+  const output =
+    'transforming...\n[plugin fernblick:content]\nRolldownError: The service failed.\n    at error (file:///a.mjs:1:2)\n';
+  const { message } = explainFailure(new UserError(output), '/dist');
+  expect(message).toBe('The service failed.\nThe last build is as it was.');
+});
+
 test('what is meant for the reader stays as it is', () => {
   const error = new UserError('Fix these entries.');
   expect(explainFailure(error, '/dist')).toBe(error);

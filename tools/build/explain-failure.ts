@@ -1,5 +1,5 @@
-import { inspect } from 'node:util';
 import { UserError } from '../../lib/user-error.ts';
+import { describeError } from '../process/describe-error.ts';
 
 /**
  * Says in the last line why a build failed, whatever program or thread noticed it.
@@ -12,9 +12,14 @@ export function explainFailure(error: unknown, folder: string): UserError {
     return new UserError(
       `There is no room left for ${folder} (${full}). The last build is as it was; make room and build again.`,
     );
+  const [, refused] = message.match(REFUSED) ?? [];
+  if (refused) return new UserError(`${refused}\nThe last build is as it was.`);
   if (error instanceof UserError) return error;
-  return new UserError(`${inspect(error)}\n\nThe last build is as it was: ${message}`);
+  return new UserError(`${describeError(error)}\n\nThe last build is as it was: ${message}`);
 }
+
+/** What a plugin of ours says among all that the bundler prints about it. */
+const REFUSED = /^\[plugin fernblick:[\w-]+\].*\n\w*Error: (.*)/m;
 
 /** What Node and other programs write about a disk, a quota or a file that is full. */
 const FULL = /ENOSPC|EDQUOT|EFBIG|No space left on device|Disk quota exceeded|File too large/;

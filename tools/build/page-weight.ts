@@ -1,7 +1,7 @@
 import { readFileSync, statSync } from 'node:fs';
 import { join } from 'node:path';
 import { parseSync } from 'vite';
-import { ISLAND_NAMES, type IslandName } from '../../site/islands/island-messages.ts';
+import { ISLAND_NAMES, type IslandName } from '../../site/islands/message-sets.ts';
 import { compress } from '../../site/prerender/incremental/compress.ts';
 import { MANIFEST, SITE_BUILD } from '../project/paths.ts';
 
@@ -54,7 +54,7 @@ export function weighPart(path: string, part: keyof typeof PAGE_PARTS): Weight {
 
 /** The pictures of a page that are files, as sorted paths. */
 export function listImageFiles(path: string): string[] {
-  const sources = readHtml(path).matchAll(/<img[^>]* src="([^"]+)"/g);
+  const sources = readHtml(path).matchAll(/<img[^>]* src="(?!data:)([^"]+)"/g);
   return [...new Set([...sources].map(([, source = '']) => source))].sort();
 }
 

@@ -36,6 +36,8 @@ interface PolicyOptions {
   calculationUrl?: string;
   /** The policies of Trusted Types that scripts may create; without any, none may write HTML. */
   trustedTypes?: readonly string[];
+  /** The page contains its fonts. */
+  hasOwnFonts?: boolean;
 }
 
 /**
@@ -44,14 +46,14 @@ interface PolicyOptions {
  */
 export function formatSecurityPolicy(
   scripts: readonly string[],
-  { calculationUrl, trustedTypes = [] }: PolicyOptions = {},
+  { calculationUrl, trustedTypes = [], hasOwnFonts = false }: PolicyOptions = {},
 ): string {
   return [
     "default-src 'none'",
     ["script-src 'self'", ...new Set(scripts.map(formatSourceHash))].join(' '),
     "style-src 'self' 'unsafe-inline'",
     "img-src 'self' data:",
-    "font-src 'self'",
+    hasOwnFonts ? 'font-src data:' : "font-src 'self'",
     "manifest-src 'self'",
     "worker-src 'self'",
     ["connect-src 'self'", ...(calculationUrl ? [new URL(calculationUrl).origin] : [])].join(' '),

@@ -1,7 +1,6 @@
 import { existsSync } from 'node:fs';
 import { readFile, rm, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
-import { parseArgs } from 'node:util';
 import { formatCount } from '../../lib/format-count.ts';
 import { UserError } from '../../lib/user-error.ts';
 import { LOCALES, type Localized } from '../../site/i18n/locales.ts';
@@ -17,6 +16,7 @@ import {
 } from '../../site/landings/landing-file.ts';
 import { formatSchema, SCHEMA_FILE } from '../../site/landings/landing-schema.ts';
 import { withLock } from '../files/lock.ts';
+import { parseOptions } from '../process/parse-options.ts';
 import { ACCEPTED_FILE, ROOT } from '../project/paths.ts';
 import { listNotes } from './notes.ts';
 import { addLine, createProblemReport, type Landings, readLandings } from './problems.ts';
@@ -72,7 +72,7 @@ function argumentsOrThrow(args: string[]) {
 
 function parsedArguments(args: string[]) {
   try {
-    return parseArgs({
+    return parseOptions({
       args,
       allowPositionals: true,
       options: { from: { type: 'string' }, en: { type: 'string' }, de: { type: 'string' } },
@@ -142,7 +142,7 @@ async function check(name: string | undefined, { landings, otherPaths }: Landing
 async function rows(): Promise<string[]> {
   if (!process.env.LANDING_ROWS) return [];
   const { readChosenLandings } = await import('./landing-rows.ts');
-  const sets = await readChosenLandings();
+  const sets = await readChosenLandings(undefined, console.warn);
   return sets.map(({ rows, file }) => `${formatCount(rows.length, 'row')} of ${file}`);
 }
 

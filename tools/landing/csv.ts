@@ -4,28 +4,46 @@ import { UserError } from '../../lib/user-error.ts';
 /**
  * The records of a CSV file (RFC 4180) by its first line, in which a name with dots is a place in the
  * record: `values.de.city`. A number, a list or a truth value is written as in JSON; an empty cell is
- * left out, and so is an empty line.
+ * left out, and so is an empty line. Where semicolons separate the cells, as a German Excel writes them,
+ * numbers have a decimal comma.
  * @param file names it in messages
+ * @param assertColumns refuses names of columns
  * @throws UserError with the line that cannot be read
  */
-export function parseTable(csv: string, file: string): Record<string, unknown>[] {
-  const [head, ...lines] = linesOf(csv.replace(/^\uFEFF/, ''), file);
+export function parseTable(
+  csv: string,
+  file: string,
+  assertColumns: (names: readonly string[]) => void = () => {},
+): Record<string, unknown>[] {
+  const separator = /^[^\n]*;/.test(csv) ? ';' : ',';
+  const [head, ...lines] = linesOf(csv.replace(/^\uFEFF/, ''), file, separator);
   const names = head?.cells ?? [];
   assertNames(names, file);
+  assertColumns(names);
   return lines.map(({ cells, number }) => {
     if (cells.length !== names.length) {
       const counts = `${formatCount(cells.length, 'cell')}, the first line has ${names.length}`;
       throw new UserError(
-        `${file}, line ${number}: ${counts}. Put quotes around a cell with commas.`,
+        `${file}, line ${number}: ${counts}. Put quotes around a cell with ${separator === ',' ? 'commas' : 'semicolons'}.`,
       );
     }
     const record: Record<string, unknown> = {};
     for (const [index, name] of names.entries()) {
       const cell = cells[index] ?? '';
-      if (cell !== '') put(record, name.split('.'), cellValue(cell, name));
+      if (cell !== '' && name === '')
+        throw new UserError(
+          `${file}, line ${number}: column ${nameColumn(index)} has no name in the first line. Name it, or empty it.`,
+        );
+      if (cell !== '') put(record, name.split('.'), cellValue(cell, name, separator));
     }
     return record;
   });
+}
+
+/** The letters of a column as spreadsheets name it: A to Z, then AA. */
+export function nameColumn(index: number): string {
+  const last = String.fromCharCode(65 + (index % 26));
+  return index < 26 ? last : nameColumn(Math.floor(index / 26) - 1) + last;
 }
 
 interface Line {
@@ -34,18 +52,23 @@ interface Line {
   cells: string[];
 }
 
-/** Quoted cells may contain commas, line breaks and doubled quotes; then comes what ends a cell. */
-const CELL = /(?:"((?:[^"]|"")*)"|([^",\r\n]*))(,|\r?\n|$)/gy;
+type Separator = ',' | ';';
 
-function linesOf(csv: string, file: string): Line[] {
+/** Quoted cells may contain separators, line breaks and doubled quotes; then comes what ends a cell. */
+const CELL: Readonly<Record<Separator, RegExp>> = {
+  ',': /(?:"((?:[^"]|"")*)"|([^",\r\n]*))(,|\r?\n|$)/gy,
+  ';': /(?:"((?:[^"]|"")*)"|([^";\r\n]*))(;|\r?\n|$)/gy,
+};
+
+function linesOf(csv: string, file: string, separator: Separator): Line[] {
   const lines: Line[] = [];
   let line: Line = { number: 1, cells: [] };
   let [number, read] = [1, 0];
-  for (const [found, quoted, plain, end] of csv.matchAll(CELL)) {
+  for (const [found, quoted, plain, end] of csv.matchAll(CELL[separator])) {
     number += found.split('\n').length - 1;
     read += found.length;
     line.cells.push(quoted?.replaceAll('""', '"') ?? plain ?? '');
-    if (end === ',') continue;
+    if (end === separator) continue;
     if (line.cells.some((cell) => cell !== '')) lines.push(line);
     line = { number, cells: [] };
   }
@@ -57,13 +80,18 @@ function linesOf(csv: string, file: string): Line[] {
 
 /** Two columns for one place would overwrite each other. */
 function assertNames(names: readonly string[], file: string): void {
+  if (names.length === 1 && names[0]?.includes(';'))
+    throw new UserError(
+      `${file}, line 1: semicolons separate the cells. Save it with commas (CSV UTF-8, comma delimited).`,
+    );
   for (const [index, name] of names.entries()) {
-    const other = names.find(
+    const other = names.findIndex(
       (one, at) => at !== index && (one === name || one.startsWith(`${name}.`)),
     );
-    if (name === '' || other === undefined) continue;
+    if (name === '' || other < 0) continue;
+    const places = `${nameColumn(index)} "${name}" and ${nameColumn(other)} "${names[other]}"`;
     throw new UserError(
-      `${file}, line 1: the columns "${name}" and "${other}" are the same place. Remove one of them.`,
+      `${file}, line 1: the columns ${places} are the same place. Remove one of them.`,
     );
   }
 }
@@ -83,11 +111,20 @@ function put(
 }
 
 /** Only what sections say can be other than text: a city may be called "1". */
-function cellValue(cell: string, name: string): unknown {
+function cellValue(cell: string, name: string, separator: Separator): unknown {
   if (!name.startsWith('sections.')) return cell;
+  if (separator === ';' && /^-?\d+,\d+$/.test(cell)) return Number(cell.replace(',', '.'));
   try {
-    return JSON.parse(cell);
+    return JSON.parse(TRUTH[cell] ?? cell);
   } catch {
     return cell;
   }
 }
+
+/** Truth values as Excel writes them. */
+const TRUTH: Readonly<Record<string, string>> = {
+  TRUE: 'true',
+  FALSE: 'false',
+  WAHR: 'true',
+  FALSCH: 'false',
+};

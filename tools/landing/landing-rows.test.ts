@@ -1,10 +1,11 @@
+import { writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { expect, test } from 'vitest';
+import incomes from '../../docs/examples/incomes.json' with { type: 'json' };
 import { createFolder } from '../../lib/temporary-folder.fixture.ts';
 import { readChosenLandings } from './landing-rows.ts';
-import { createManyLandings } from './many-landings.ts';
 
-const { file: _file, rows, ...set } = createManyLandings(2);
+const { rows, ...set } = incomes;
 
 test('without a file there are none', async () => {
   expect(await readChosenLandings('')).toEqual([]);
@@ -23,14 +24,26 @@ test.each([
     [{ ...rows[0], path: { en: '/en/x', de: '/x' } }],
     'towns.json row 1',
   ],
-  ['a row without values', [rows[0], { name: 'a' }], 'towns.json row 2: path Invalid input'],
+  ['a row without values', [rows[0], { name: 'a' }], 'towns.json row 2: path is missing.'],
   ['a table that is not there', 'none.csv', /none\.csv cannot be read: ENOENT.*LANDING_ROWS/],
   ['a table that is a folder', '.', 'cannot be read: EISDIR'],
   ['a table with a broken quote', 'broken.csv', 'broken.csv, line 2'],
-  ['a table with a wrong row', 'wrong.csv', 'wrong.csv row 1: path Invalid input'],
+  ['a table without a column', 'wrong.csv', 'wrong.csv: the column "path.en" is missing'],
 ])('%s is named with its file', async (_what, given, reason) => {
   const tables = { 'broken.csv': 'name,text\na,b"c\n', 'wrong.csv': 'name\na\n' };
   await expect(readTowns(given, tables)).rejects.toThrow(reason);
+});
+
+test('a table of a German Excel that is not in UTF-8 is read', async () => {
+  const cells = tableOf(rows, ';');
+  const folder = await createFolder({
+    'towns.json': JSON.stringify({ ...set, rows: 'towns.csv' }),
+  });
+  // Of all signs in it, only € is elsewhere in Windows-1252.
+  const bytes = [...cells].map((sign) => (sign === '€' ? 0x80 : sign.charCodeAt(0)));
+  await writeFile(join(folder, 'towns.csv'), Buffer.from(bytes));
+  const [read] = await readChosenLandings(join(folder, 'towns.json'));
+  expect(read?.rows).toEqual(rows);
 });
 
 /** Reads a set with these rows, which has tables beside its file. */
@@ -42,12 +55,12 @@ async function readTowns(given: unknown, tables: Readonly<Record<string, string>
 }
 
 /** Rows as CSV: every leaf of a row is a column. */
-function tableOf(records: readonly object[]): string {
+function tableOf(records: readonly object[], separator = ','): string {
   const lines = records.map((record) => Object.fromEntries(leavesOf(record)));
   const names = Object.keys(lines[0] ?? {});
   const quoted = (cell = '') => `"${cell.replaceAll('"', '""')}"`;
   return [names, ...lines.map((line) => names.map((name) => line[name]))]
-    .map((cells) => cells.map(quoted).join(','))
+    .map((cells) => cells.map(quoted).join(separator))
     .join('\n');
 }
 

@@ -1,17 +1,20 @@
 import { readFile } from 'node:fs/promises';
 import { dirname, join, relative, resolve } from 'node:path';
 import { z } from 'zod';
+import { parseJsonFile } from '../../lib/json-files.ts';
 import { UserError } from '../../lib/user-error.ts';
 import { fetchLandingRows } from '../../site/content/service/landing-rows.ts';
 import { readServiceSettings } from '../../site/content/service/settings.ts';
 import { createCheckContext } from '../../site/landings/check/all-problems.ts';
 import { formatProblem } from '../../site/landings/check/problem.ts';
-import { LANDING_NAMES, landings } from '../../site/landings/index.ts';
+import { findSimilarRows } from '../../site/landings/check/similar-rows.ts';
+import { LANDING_NAMES, type LandingName, landings } from '../../site/landings/index.ts';
 import { findRowProblems, type LandingSet } from '../../site/landings/landing-set.ts';
-import { parseJsonFile } from '../../site/landings/read-files.ts';
 import { ROOT } from '../project/paths.ts';
 import { SITE_PATHS } from '../project/site-pages.ts';
+import { assertColumns } from './columns.ts';
 import { parseTable } from './csv.ts';
+import { hyphenateValues } from './hyphenate-values.ts';
 
 const localized = <T extends z.ZodType>(value: T) => z.object({ en: value, de: value });
 
@@ -44,24 +47,31 @@ const setSchema = z.strictObject({
 const SHOWN = 20;
 
 /**
- * Reads the landings that a build makes from rows: `LANDING_ROWS=cities.json npm run build`. The file
+ * Reads the landings that a build makes from rows: `LANDING_ROWS=incomes.json npm run build`. The file
  * says which landing they are made from, its texts and its rows, which may be in a CSV file or in the
  * content service.
+ * @param warn gets what may be published and should be better
  * @throws UserError that names file, row, field and what to do
  */
-export async function readChosenLandings(file = process.env.LANDING_ROWS): Promise<LandingSet[]> {
+export async function readChosenLandings(
+  file = process.env.LANDING_ROWS,
+  warn: (line: string) => void = () => {},
+): Promise<LandingSet[]> {
   if (!file) return [];
   const name = relative(ROOT, resolve(ROOT, file));
   const { rows, ...set } = parse(setSchema, parseJsonFile(await readContent(name), name), name);
-  const source = await readRows(rows, name);
+  const source = await readRows(rows, name, set.from);
   const draft = {
     ...set,
     file: source.name,
-    rows: source.rows.map(({ row, id }, at) =>
-      parse(rowSchema, row, `${source.name} row ${at + 1}${id ? ` (entry ${id})` : ''}`),
-    ),
+    rows: source.rows.map(({ row, id }, at) => {
+      const place = `${source.name} row ${at + 1}${id ? ` (entry ${id})` : ''}`;
+      const { values, ...fields } = parse(rowSchema, row, place);
+      return { ...fields, values: hyphenateValues(values) };
+    }),
   };
   assertSound(draft);
+  assertDifferent(draft, warn);
   return [draft];
 }
 
@@ -72,11 +82,17 @@ interface RowSource {
   rows: readonly { row: unknown; id?: string }[];
 }
 
-async function readRows(rows: z.infer<typeof setSchema>['rows'], file: string): Promise<RowSource> {
+async function readRows(
+  rows: z.infer<typeof setSchema>['rows'],
+  file: string,
+  from: LandingName,
+): Promise<RowSource> {
   if (Array.isArray(rows)) return { name: file, rows: rows.map((row) => ({ row })) };
   if (typeof rows !== 'string') return fetchRows(rows.contentService);
   const table = join(dirname(file), rows);
-  const records = parseTable(await readContent(table), table);
+  const records = parseTable(await readContent(table), table, (names) =>
+    assertColumns(names, table, from),
+  );
   return { name: table, rows: records.map((row) => ({ row })) };
 }
 
@@ -101,9 +117,18 @@ type SetDraft = Omit<z.infer<typeof setSchema>, 'rows'> & {
 /** The check of landings is what makes a draft one: it compares every field with its schema. */
 function assertSound(draft: SetDraft): asserts draft is LandingSet {
   const set = draft as LandingSet;
-  const problems = findRowProblems(set, createCheckContext(landings, SITE_PATHS)).map(
-    formatProblem,
-  );
+  const context = createCheckContext(landings, SITE_PATHS);
+  throwProblems(findRowProblems(set, context).map(formatProblem));
+}
+
+/** Rows that are almost the same page would be doorway pages. */
+function assertDifferent(set: LandingSet, warn: (line: string) => void): void {
+  const similar = findSimilarRows(set);
+  throwProblems(similar.filter(({ isRefused }) => isRefused).map(formatProblem));
+  for (const problem of similar) warn(formatProblem(problem));
+}
+
+function throwProblems(problems: readonly string[]): void {
   if (problems.length === 0) return;
   const more = problems.length > SHOWN ? `\n… and ${problems.length - SHOWN} more.` : '';
   throw new UserError(
@@ -114,14 +139,32 @@ function assertSound(draft: SetDraft): asserts draft is LandingSet {
 function parse<T extends z.ZodType>(schema: T, data: unknown, place: string): z.infer<T> {
   const { error, data: value } = schema.safeParse(data);
   if (!error) return value;
-  const lines = error.issues.map((issue) => `${place}: ${issue.path.join('.')} ${issue.message}`);
-  throw new UserError(lines.join('\n'));
+  const problems = error.issues.flatMap((issue) => describeIssue(issue, data, schema));
+  throw new UserError(problems.map((problem) => `${place}: ${problem}`).join('\n'));
+}
+
+/** In the words of a file: `cities.csv row 3: values.de.city is missing.` */
+function describeIssue(issue: z.core.$ZodIssue, data: unknown, schema: z.ZodType): string[] {
+  if (issue.code === 'unrecognized_keys' && schema instanceof z.ZodObject) {
+    const known = Object.keys(schema.shape).join(', ');
+    return issue.keys.map(
+      (key) => `${[...issue.path, key].join('.')} is unknown. Known: ${known}.`,
+    );
+  }
+  const value = issue.path.reduce<unknown>((inner, key) => Object(inner)[key], data);
+  return [`${issue.path.join('.')} ${value === undefined ? 'is missing.' : issue.message}`];
 }
 
 async function readContent(name: string): Promise<string> {
-  return readFile(join(ROOT, name), 'utf8').catch((error: Error) => {
+  const bytes = await readFile(join(ROOT, name)).catch((error: Error) => {
     throw new UserError(
       `${name} cannot be read: ${error.message}. LANDING_ROWS names it, or the file that does.`,
     );
   });
+  try {
+    return new TextDecoder('utf-8', { fatal: true, ignoreBOM: true }).decode(bytes);
+  } catch {
+    // What a German Excel writes as "CSV" without UTF-8.
+    return new TextDecoder('windows-1252').decode(bytes);
+  }
 }

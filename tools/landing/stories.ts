@@ -1,4 +1,6 @@
 import { storyNameFromExport, toId } from 'storybook/internal/csf';
+import { parseJson } from '../../lib/json-files.ts';
+import { isRecord } from '../../lib/objects.ts';
 import { LOCALES } from '../../site/i18n/locales.ts';
 
 /** Where the stories of landings appear in the workbench's sidebar. */
@@ -23,6 +25,12 @@ export function removePicturesOf(name: string, lines: string): string {
   ]);
   return lines
     .split('\n')
-    .filter((line) => line === '' || !stories.includes(JSON.parse(line).story))
+    .filter((line) => line === '' || !stories.includes(readStory(line)))
     .join('\n');
+}
+
+/** Of a line that cannot be read, none: it stays, and the picture gate says what is wrong with it. */
+function readStory(line: string): string {
+  const picture = parseJson(line);
+  return String(Array.isArray(picture) ? picture[0] : isRecord(picture) && picture.story);
 }

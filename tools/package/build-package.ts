@@ -1,6 +1,5 @@
-import { globSync } from 'node:fs';
 import { cp, glob, readFile, rm, writeFile } from 'node:fs/promises';
-import { basename, dirname, join } from 'node:path';
+import { join } from 'node:path';
 import { build, type Rolldown } from 'vite';
 import { scenesPlugin } from '../../design-system/vite/scenes-plugin.ts';
 import { keysOf } from '../../lib/objects.ts';
@@ -8,6 +7,7 @@ import { buildTokens } from '../../tokens/build.ts';
 import { runOrThrow } from '../process/run.ts';
 import { ROOT } from '../project/paths.ts';
 import { createManifest, type Manifest } from './manifest.ts';
+import { listPublicModules } from './public-modules.ts';
 import { writeTokenFiles } from './token-files.ts';
 
 /** The folder that `npm pack` makes a tarball of. */
@@ -20,7 +20,7 @@ const ASSETS_AT = '/fernblick/';
 export async function buildPackage(): Promise<Manifest> {
   await buildTokens();
   await rm(PACKAGE_BUILD, { recursive: true, force: true });
-  const entries = listEntries();
+  const entries = listPublicModules();
   const imported = await buildModules(entries);
   await runOrThrow('tsc -p tools/package');
   await nameModulesInTypes();
@@ -30,27 +30,6 @@ export async function buildPackage(): Promise<Manifest> {
   const manifest = await createManifest(entries, imported);
   await writeFile(join(PACKAGE_BUILD, 'package.json'), JSON.stringify(manifest, null, 2));
   return manifest;
-}
-
-/**
- * The public modules by the names that they are imported by: each component, the variants of the table,
- * the scripts of components in pages that React does not hydrate, theme, tokens and fonts.
- */
-function listEntries(): Record<string, string> {
-  const entries: Record<string, string> = {
-    theme: 'design-system/theme.ts',
-    tokens: 'tokens/index.ts',
-    fonts: 'tokens/fonts/font-faces.ts',
-  };
-  const files = globSync('design-system/*/**/*.{ts,tsx}', { cwd: ROOT });
-  for (const file of files.sort()) {
-    const [name = '', ...kind] = basename(file).split('.');
-    const folder = basename(dirname(file));
-    if (kind.length > 1) continue;
-    if (name === folder || name.startsWith('start-')) entries[name] = file;
-    if (folder === 'variants' && name !== 'create-variant') entries[`Table/${name}`] = file;
-  }
-  return entries;
 }
 
 /** @returns the modules of other packages that ours import */

@@ -7,19 +7,23 @@ import type { Brand } from '../../tokens/index.ts';
 import { loadTokens } from '../../tokens/load.ts';
 
 /**
- * Writes for each brand `fernblick.css`, the variables of the theme, and `fernblick.tokens.json`, all
- * tokens in the format of the Design Tokens Community Group (2025.10) with their values in place of
- * references, and each colour in sRGB beside OKLCH: what Figma imports.
+ * Writes for each brand `fernblick.css`, the variables of the theme with the colours of both schemes,
+ * and `fernblick.tokens.json` and `fernblick.dark.tokens.json`, all tokens of a scheme in the format of
+ * the Design Tokens Community Group (2025.10) with their values in place of references, and each colour
+ * in sRGB beside OKLCH: what Figma imports.
  */
 export async function writeTokenFiles(folder: string): Promise<void> {
   await mkdir(folder, { recursive: true });
-  for (const [brand, tokens] of Object.entries(await loadTokens())) {
+  for (const [brand, schemes] of Object.entries(await loadTokens())) {
     const sheets = createBrandTheme(brand as Brand).generateStyleSheets();
     await writeFile(join(folder, `${brand}.css`), sheets.map(formatRules).join('\n'));
-    await writeFile(
-      join(folder, `${brand}.tokens.json`),
-      JSON.stringify(nestTokens(Object.values(tokens), describe), null, 2),
-    );
+    for (const [scheme, tokens] of Object.entries(schemes)) {
+      const name = scheme === 'light' ? brand : `${brand}.${scheme}`;
+      await writeFile(
+        join(folder, `${name}.tokens.json`),
+        JSON.stringify(nestTokens(Object.values(tokens), describe), null, 2),
+      );
+    }
   }
 }
 
@@ -29,7 +33,9 @@ type Rules = { [selector: string]: Rules | string | number };
 function formatRules(rules: object): string {
   return Object.entries(rules as Rules)
     .map(([name, value]) =>
-      typeof value === 'object' ? `${name}{${formatRules(value)}}` : `${name}:${value};`,
+      typeof value === 'object'
+        ? `${name}{${formatRules(value)}}`
+        : `${name === 'colorScheme' ? 'color-scheme' : name}:${value};`,
     )
     .join('');
 }

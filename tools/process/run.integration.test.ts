@@ -28,5 +28,5 @@ test('a program ends with the one that started it, even by kill -9, and what it 
   expect(options).toBe('""');
   expect(isRunning(Number(pid))).toBe(true);
   parent.kill('SIGKILL');
-  await expect.poll(() => isRunning(Number(pid)), { timeout: 2_000 }).toBe(false);
+  await expect.poll(() => isRunning(Number(pid))).toBe(false);
 });

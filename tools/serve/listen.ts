@@ -1,5 +1,6 @@
 import { createServer, type Server } from 'node:http';
 import type { AddressInfo } from 'node:net';
+import { UserError } from '../../lib/user-error.ts';
 import { createPortError, type PortUse } from './ports.ts';
 
 /** Nobody else in the network reaches what listens here; `HOST` may name another address. */
@@ -9,15 +10,31 @@ export const LOOPBACK = '127.0.0.1';
  * Starts a server.
  * @param port 0 picks any free port
  * @param host the only address to listen on; all addresses of this machine when omitted
- * @throws UserError when the port is in use
+ * @throws UserError when the port is in use or the address is none of this machine
  */
 export function listen(server: Server, use: PortUse, port: number, host?: string): Promise<Server> {
   const { promise, resolve, reject } = Promise.withResolvers<Server>();
   server.once('error', (error: NodeJS.ErrnoException) =>
-    reject(error.code === 'EADDRINUSE' ? createPortError(use, port) : error),
+    reject(explainListening(error, { use, port, host })),
   );
   server.listen(port, host, () => resolve(server));
   return promise;
+}
+
+interface Listening {
+  use: PortUse;
+  port: number;
+  host: string | undefined;
+}
+
+function explainListening(error: NodeJS.ErrnoException, { use, port, host }: Listening): Error {
+  const { code = '' } = error;
+  if (code === 'EADDRINUSE') return createPortError(use, port);
+  if (code === 'EACCES')
+    return new UserError(`Port ${port} for the ${use} is reserved. Choose one from 1024 on.`);
+  if (['ENOTFOUND', 'EADDRNOTAVAIL', 'EAI_AGAIN'].includes(code))
+    return new UserError(`HOST=${host} is no address of this machine (${code}). Leave it out.`);
+  return error;
 }
 
 /**

@@ -91,10 +91,13 @@ function getCacheControl(path: string): string {
   return path.startsWith('/assets/') ? FILES_KEPT : FILES_ASKED_FOR;
 }
 
-/** @param marker a file that every complete build contains */
-function requireBuild(folder: string, marker: string): string {
+/**
+ * @param marker a file that every complete build contains
+ * @throws UserError when nothing is built
+ */
+export function requireBuild(folder: string, marker: string): string {
   if (existsSync(join(folder, marker))) return folder;
   throw new UserError(
-    `There is no build in ${folder}.\nRun \`npm run build\`, or \`npm start\` to build and serve.`,
+    `There is no build in ${folder}. Run \`npm run build\`, or \`npm start\` to build and serve.`,
   );
 }

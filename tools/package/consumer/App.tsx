@@ -32,7 +32,7 @@ export function App() {
         <CurrencyField
           label="Rent"
           value={rent}
-          formattedValue={`${rent} €`}
+          format={(euros) => `${euros} €`}
           placeholder="0 €"
           onChange={setRent}
         />

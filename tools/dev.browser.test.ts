@@ -1,0 +1,110 @@
+import { mkdtemp, readFile, rm, writeFile } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { type Browser, chromium, type Page } from 'playwright-core';
+import { exec } from 'tinyexec';
+import { afterAll, beforeAll, expect, onTestFinished, test, vi } from 'vitest';
+import { browserLaunchOptions } from './browser/launch-options.ts';
+import { PROGRAM_ENV, runOrThrow } from './process/run.ts';
+import { copyProject } from './project/copy-project.ts';
+import { findFreePort } from './serve/listen.ts';
+
+let folder: string;
+let address: string;
+let browser: Browser;
+let server: ReturnType<typeof exec>;
+
+beforeAll(async () => {
+  folder = await mkdtemp(join(tmpdir(), 'fernblick-dev-'));
+  await copyProject(folder);
+  await runOrThrow('node tokens/build.ts', folder);
+  const port = await findFreePort();
+  address = `http://localhost:${port}`;
+  server = exec('vite', ['--port', String(port), '--strictPort', '--host', '127.0.0.1'], {
+    // Vitest's would keep what is rendered.
+    nodeOptions: { cwd: join(folder, 'site'), env: { ...PROGRAM_ENV, NODE_ENV: 'development' } },
+  });
+  browser = await chromium.launch(await browserLaunchOptions());
+  await vi.waitUntil(() => fetch(`${address}/en`).catch(() => false), { timeout: 60_000 });
+}, 120_000);
+
+afterAll(async () => {
+  await browser.close();
+  server.kill();
+  await server;
+  await rm(folder, { recursive: true });
+});
+
+test('a page that throws is shown with message, file and line, and answers 500', async () => {
+  const page = await browser.newPage();
+  const restore = await edit('site/sections/Costs/Costs.tsx', (code) =>
+    code.replace(/\n {2}return /, "\n  throw new Error('No costs today.');\n  return "),
+  );
+  await expect.poll(async () => (await page.goto(`${address}/en`))?.status()).toBe(500);
+  const overlay = page.locator('vite-error-overlay');
+  expect(await overlay.locator('.message-body').textContent()).toContain('No costs today.');
+  expect(await overlay.locator('.stack').textContent()).toMatch(/Costs\.tsx:\d+:\d+/);
+  await restore();
+  await page.getByRole('heading', { level: 1 }).waitFor();
+});
+
+test('a file that is no JSON for a while is shown, and the page comes back by itself', async () => {
+  const page = await openHome();
+  const restore = await edit('site/i18n/messages/en.json', (text) => text.slice(0, 1_000));
+  const message = page.locator('vite-error-overlay .message-body');
+  expect(await message.textContent()).toMatch(/en\.json is not valid JSON: .* \(line 18 column/);
+  await restore();
+  await page.getByRole('heading', { level: 1 }).waitFor();
+});
+
+test('404 is what is not found, until a landing of that address is written', async () => {
+  const page = await browser.newPage();
+  const path = '/en/pension-plan-for-sailors.lp';
+  expect((await page.goto(address + path))?.status()).toBe(404);
+  await page.getByRole('heading', { name: 'This page does not exist' }).waitFor();
+  const parents = await readFile(join(folder, 'site/landings/parents.json'), 'utf8');
+  await writeFile(
+    join(folder, 'site/landings/sailors.json'),
+    parents.replace(/"en": ".+\.lp"/, `"en": "${path}"`),
+  );
+  await expect.poll(async () => (await page.goto(address + path))?.status()).toBe(200);
+});
+
+test('a message, a landing, a calculation default and a component change in the open tab', async () => {
+  const page = await openHome();
+  await edit('site/i18n/messages/en.json', (text) =>
+    text.replace('Per year, on what', 'Every year, on what'),
+  );
+  await page.getByText('Every year, on what').waitFor();
+  await edit('site/landings/home.json', (text) => text.replace('with a view', 'with a sea view'));
+  await page.getByRole('heading', { name: 'A retirement with a sea view' }).waitFor();
+  await edit('site/calculation/assumptions.ts', (code) =>
+    code.replace('yearlyReturn(0.07)', 'yearlyReturn(0.05)'),
+  );
+  await page.getByText(/steady return of 5/).waitFor();
+  await edit('design-system/text/Text/Text.tsx', (code) =>
+    code.replace('margin: 0,', 'margin: 7,'),
+  );
+  const heading = page.getByRole('heading', { level: 1 });
+  await expect
+    .poll(() => heading.evaluate((element) => getComputedStyle(element).marginTop))
+    .toBe('7px');
+});
+
+async function openHome(): Promise<Page> {
+  const page = await browser.newPage();
+  await page.goto(`${address}/en`);
+  await page.getByRole('heading', { level: 1 }).waitFor();
+  return page;
+}
+
+/** Changes a file until the test ends. @returns what writes it as it was */
+async function edit(file: string, change: (text: string) => string): Promise<() => Promise<void>> {
+  const path = join(folder, file);
+  const before = await readFile(path, 'utf8');
+  expect(change(before)).not.toBe(before);
+  await writeFile(path, change(before));
+  const restore = () => writeFile(path, before);
+  onTestFinished(restore);
+  return restore;
+}

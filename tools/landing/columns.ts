@@ -1,0 +1,90 @@
+import diffSequences from '@jest/diff-sequences';
+import { UserError } from '../../lib/user-error.ts';
+import { LOCALES } from '../../site/i18n/locales.ts';
+import { getLanding, type LandingName } from '../../site/landings/index.ts';
+import { LANDING_FIELDS } from '../../site/landings/landing.ts';
+import type { Field } from '../../site/sections/field.ts';
+import { SECTIONS } from '../../site/sections/sections.ts';
+import { nameColumn } from './csv.ts';
+
+/**
+ * Refuses a table with columns that no row reads, or without one that every row needs.
+ * @param from the landing that the rows are made from
+ * @throws UserError that names each with its letter and what to do
+ */
+export function assertColumns(names: readonly string[], file: string, from: LandingName): void {
+  const known = listColumns(from);
+  const unknown = names.flatMap((name, at) =>
+    isKnown(name, known)
+      ? []
+      : `${file}, column ${nameColumn(at)}: no row reads "${name}". Call it "${findNearest(name, known)}", or remove it.`,
+  );
+  const missing = listRequired(names).filter((name) => !names.includes(name));
+  const absent = missing.map(
+    (name, at) =>
+      `${file}: the column "${name}" is missing. Add it, for example as column ${nameColumn(names.length + at)}.`,
+  );
+  const problems = [...unknown, ...absent];
+  if (problems.length > 0) throw new UserError(problems.join('\n'));
+}
+
+/** The columns of all that a row of a landing can say, besides its values. */
+function listColumns(from: LandingName): string[] {
+  const { title, description } = LANDING_FIELDS.fields;
+  return [
+    'name',
+    ...LOCALES.map((locale) => `path.${locale}`),
+    ...listFields(title, 'title'),
+    ...listFields(description, 'description'),
+    ...getLanding(from).sections.flatMap(({ kind }) =>
+      listFields(SECTIONS[kind].schema, `sections.${kind}`),
+    ),
+  ];
+}
+
+function listFields(field: Field, name: string): string[] {
+  if (field.type === 'optional') return listFields(field.of, name);
+  if (field.type === 'text') return LOCALES.map((locale) => `${name}.${locale}`);
+  if (field.type !== 'group') return [name];
+  return Object.entries(field.fields).flatMap(([key, part]) => listFields(part, `${name}.${key}`));
+}
+
+/** Values have any names, and a column may hold a whole group as JSON; one without a name is empty. */
+function isKnown(name: string, known: readonly string[]): boolean {
+  return name === '' || VALUE.test(name) || known.some((one) => `${one}.`.startsWith(`${name}.`));
+}
+
+const VALUE = new RegExp(`^values\\.(?:${LOCALES.join('|')})\\.(?=\\w+$)`);
+
+/** What every row has, in both languages. */
+function listRequired(names: readonly string[]): string[] {
+  const values = names.filter((name) => VALUE.test(name)).map((name) => name.replace(VALUE, ''));
+  return [
+    'name',
+    ...LOCALES.map((locale) => `path.${locale}`),
+    ...[...new Set(values)].flatMap((value) =>
+      LOCALES.map((locale) => `values.${locale}.${value}`),
+    ),
+  ];
+}
+
+/** The known name that has most letters in common with one, in their order. */
+function findNearest(name: string, known: readonly string[]): string {
+  const distances = known.map((one) => ({ one, distance: measureDistance(name, one) }));
+  return distances.reduce((best, next) => (next.distance < best.distance ? next : best)).one;
+}
+
+/** How many letters have to be put in or taken out, not counting their case. */
+function measureDistance(one: string, other: string): number {
+  const [a, b] = [one.toLowerCase(), other.toLowerCase()];
+  let common = 0;
+  diffSequences(
+    a.length,
+    b.length,
+    (at, place) => a[at] === b[place],
+    (count) => {
+      common += count;
+    },
+  );
+  return a.length + b.length - 2 * common;
+}

@@ -1,0 +1,26 @@
+import { globSync } from 'node:fs';
+import { basename, dirname } from 'node:path';
+import { ROOT } from '../project/paths.ts';
+
+/**
+ * The public modules by the names that they are imported by: each component, the variants of the table,
+ * the scripts of components in pages that React does not hydrate, theme, tokens, fonts
+ * and the drawings of banners.
+ */
+export function listPublicModules(): Record<string, string> {
+  const entries: Record<string, string> = {
+    theme: 'design-system/theme.ts',
+    tokens: 'tokens/index.ts',
+    fonts: 'tokens/fonts/font-faces.ts',
+    'banner-images': 'design-system/drawings/Scene/banner-images.ts',
+  };
+  const files = globSync('design-system/*/**/*.{ts,tsx}', { cwd: ROOT });
+  for (const file of files.sort()) {
+    const [name = '', ...kind] = basename(file).split('.');
+    const folder = basename(dirname(file));
+    if (kind.length > 1) continue;
+    if (name === folder || name.startsWith('start-')) entries[name] = file;
+    if (folder === 'variants' && name !== 'create-variant') entries[`Table/${name}`] = file;
+  }
+  return entries;
+}

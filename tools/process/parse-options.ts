@@ -1,0 +1,16 @@
+import { type ParseArgsConfig, parseArgs } from 'node:util';
+import { UserError } from '../../lib/user-error.ts';
+
+/**
+ * The options of the command line, as `parseArgs` reads them.
+ * @throws UserError naming what it does not know, and all that it does
+ */
+export function parseOptions<const Config extends ParseArgsConfig>(config: Config) {
+  try {
+    return parseArgs(config);
+  } catch (error) {
+    const [problem] = error instanceof Error ? error.message.split(/\. |\n/) : [String(error)];
+    const known = Object.keys(config.options ?? {}).map((name) => `--${name}`);
+    throw new UserError(`${problem}. Known: ${known.join(', ') || 'none'}.`);
+  }
+}

@@ -1,0 +1,39 @@
+/** Every environment variable that commands read. The README says what each does. */
+export const VARIABLES: readonly string[] = [
+  ...['BRAND', 'CALCULATION_URL', 'CONTENT_API_URL', 'CONTENT_API_TOKEN', 'LANDING_ROWS'],
+  ...['TRACKING', 'EXPERIMENTS', 'LEAD', 'BANNERS'],
+  ...['SITE_DIST', 'PORT', 'STORYBOOK_PORT', 'VISUAL_PORT', 'HOST'],
+  ...['CHROMIUM_PATH', 'VISUAL_REPORT', 'CI'],
+];
+
+/** A sentence for each variable that no command reads and whose name is nearly that of one. */
+export function findMistypedVariables(env: Readonly<Record<string, unknown>>): string[] {
+  return Object.keys(env).flatMap((name) => {
+    if (VARIABLES.includes(name)) return [];
+    // One mistake in four letters: longer names leave room for more before they are other names.
+    const known = VARIABLES.find(
+      (candidate) => countMistakes(name, candidate) <= Math.floor(candidate.length / 4),
+    );
+    return known ? [`${name} is set, but nothing reads it. Did you mean ${known}?`] : [];
+  });
+}
+
+/** Letters left out, added, replaced, or swapped with their neighbour, to write one word for another. */
+function countMistakes(word: string, other: string): number {
+  const rows = [Array.from({ length: other.length + 1 }, (_, at) => at)];
+  for (let i = 1; i <= word.length; i += 1) {
+    const row = [i];
+    for (let j = 1; j <= other.length; j += 1) {
+      const isSame = word[i - 1] === other[j - 1];
+      const isSwapped = word[i - 1] === other[j - 2] && word[i - 2] === other[j - 1];
+      row[j] = Math.min(
+        (rows[i - 1]?.[j] ?? 0) + 1,
+        (row[j - 1] ?? 0) + 1,
+        (rows[i - 1]?.[j - 1] ?? 0) + (isSame ? 0 : 1),
+        isSwapped ? (rows[i - 2]?.[j - 2] ?? 0) + 1 : Number.POSITIVE_INFINITY,
+      );
+    }
+    rows.push(row);
+  }
+  return rows[word.length]?.[other.length] ?? 0;
+}
