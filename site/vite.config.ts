@@ -8,9 +8,13 @@ import { SCRIPT_TARGETS } from './config/browsers.ts';
 import { readCalculationUrl } from './config/calculation-url.ts';
 import { readVisitorOptions } from './config/visitor-options.ts';
 import { readBrand } from './content/brands/chosen.ts';
+import { brands } from './content/brands/index.ts';
 import { contentPlugin } from './content/service/content-plugin.ts';
 import { readServiceSettings } from './content/service/settings.ts';
 import { islandMessagesPlugin } from './islands/island-messages-plugin.ts';
+import { nameSharedScript } from './islands/shared-scripts.ts';
+import { devPagesPlugin } from './prerender/dev/dev-pages-plugin.ts';
+import { editedFilesPlugin } from './prerender/dev/edited-files-plugin.ts';
 import { reportPlugin } from './report/report-plugin.ts';
 
 /** Replaces the helper that Vite wraps around every dynamic import by one that tries again. */
@@ -53,6 +57,20 @@ const everyAttribute: Plugin = {
 };
 const EVERY_ATTRIBUTE = '\0every-attribute';
 
+/**
+ * Leaves out Vike's own script, which no page loads. What it shares with the script of all pages would
+ * be a file that every page waits for.
+ */
+const onlyOwnEntries: Plugin = {
+  name: 'fernblick:only-own-entries',
+  apply: 'build',
+  applyToEnvironment: ({ name }) => name === 'client',
+  options({ input, ...options }) {
+    const { 'entries/entry-server-routing': _, ...own } = input as Record<string, string>;
+    return { ...options, input: own };
+  },
+};
+
 /** Refuses requests of other sites to open files in the developer's editor. */
 const ownEditorRequests: Plugin = {
   name: 'fernblick:own-editor-requests',
@@ -65,34 +83,25 @@ const ownEditorRequests: Plugin = {
   },
 };
 
-/** A landing that was added or removed gets or loses its addresses: Vike reads its routes when it starts. */
-const restartWithLandings: Plugin = {
-  name: 'fernblick:restart-with-landings',
-  apply: 'serve',
-  configureServer(server) {
-    server.watcher.on('all', (event, file) => {
-      const isLanding = /\/site\/landings\/[\w-]+\.json$/.test(file);
-      if (isLanding && event !== 'change') void server.restart();
-    });
-  },
-};
-
 const brand = readBrand();
+const { schemes } = brands[brand];
 
-export default defineConfig({
+export default defineConfig(({ command }) => ({
   plugins: [
     ownEditorRequests,
-    restartWithLandings,
+    devPagesPlugin,
+    editedFilesPlugin,
     importArrived,
     onlyMessages,
     everyAttribute,
-    themePlugin(brand, '[data-island], [data-print-sheet]'),
+    onlyOwnEntries,
+    themePlugin(brand, '[data-island], [data-print-sheet]', schemes),
     islandMessagesPlugin,
-    scenesPlugin([brand]),
+    scenesPlugin([brand], schemes),
     contentPlugin({ brand, service: readServiceSettings(process.env) }),
     reportPlugin(brand),
     react(),
-    vike(),
+    command === 'build' && vike(),
   ],
   define: {
     'import.meta.env.BRAND': JSON.stringify(brand),
@@ -101,7 +110,14 @@ export default defineConfig({
   },
   environments: {
     // The libraries in the scripts; the build adds the fonts, and the imprint links to it.
-    client: { build: { license: { fileName: 'licenses.txt' } } },
+    client: {
+      build: {
+        license: { fileName: 'licenses.txt' },
+        rolldownOptions: {
+          output: { codeSplitting: { groups: [{ name: nameSharedScript, debugName: 'islands' }] } },
+        },
+      },
+    },
     ssr: {
       build: {
         rolldownOptions: {
@@ -133,4 +149,4 @@ export default defineConfig({
       },
     },
   },
-});
+}));

@@ -62,6 +62,11 @@ export function formatNumber(value: number, digits: number): string {
   return germanNumber(value, decimals({ digits }));
 }
 
+/** A factor as a law has it, in German notation: «0,7». */
+export function formatFactor(value: number): string {
+  return germanNumber(value, decimals({ atMost: 3 }));
+}
+
 /** Whether a rate, as percentages of two decimals show it, is a gain, a loss or nothing. */
 export function getTrend(rate: Rate): 'gain' | 'loss' | 'zero' {
   if (Math.abs(rate) < SMALLEST_SHOWN) return 'zero';

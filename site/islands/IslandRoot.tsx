@@ -5,7 +5,7 @@ import type { Locale } from '../i18n/locales.ts';
 import { SiteProvider } from '../provider/SiteProvider.tsx';
 import { createTextLookup, type Texts } from '../provider/text-lookup.ts';
 import type { View } from './island.tsx';
-import type { IslandName } from './island-messages.ts';
+import type { IslandName } from './message-sets.ts';
 
 /** The data of an island in a page, as JSON beside its HTML. */
 export interface IslandPayload<Props extends object> {

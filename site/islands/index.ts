@@ -1,5 +1,5 @@
 import type { View } from './island.tsx';
-import type { IslandName } from './island-messages.ts';
+import type { IslandName } from './message-sets.ts';
 
 /** Loads an island: its view takes the props that the page carries. */
 type IslandLoader = () => Promise<{ island: IslandName; view: View<never> }>;

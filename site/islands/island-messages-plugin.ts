@@ -1,7 +1,8 @@
 import type { Plugin } from 'vite';
+import { importAnew } from '../../lib/import-anew.ts';
 import { keysOf } from '../../lib/objects.ts';
 import { LOCALES } from '../i18n/locales.ts';
-import { MESSAGE_SETS, parseIslandMessages } from './island-messages.ts';
+import { MESSAGE_SETS } from './message-sets.ts';
 
 const TABLE = 'virtual:island-messages';
 
@@ -12,7 +13,7 @@ const TABLE = 'virtual:island-messages';
 export const islandMessagesPlugin: Plugin = {
   name: 'fernblick:island-messages',
   resolveId: (id) => (id === TABLE || id.startsWith(`${TABLE}/`) ? `\0${id}` : undefined),
-  load(id) {
+  async load(id) {
     if (id === `\0${TABLE}`) return `export const messageLoaders = {${formatLoaders().join()}};`;
     if (!id.startsWith(`\0${TABLE}/`)) return undefined;
     const [name, language] = id.slice(TABLE.length + 2).split('/');
@@ -20,6 +21,10 @@ export const islandMessagesPlugin: Plugin = {
     const locale = LOCALES.find((known) => known === language);
     if (!set || !locale)
       return this.error(`There is no set of messages "${name}" in "${language}".`);
+    const { parseIslandMessages } = await importAnew<typeof import('./island-messages.ts')>(
+      this,
+      new URL('./island-messages.ts', import.meta.url),
+    );
     return `export default ${JSON.stringify(parseIslandMessages(set, locale))};`;
   },
 };

@@ -1,32 +1,12 @@
 import { type MessageFormatElement, parse, TYPE } from '@formatjs/icu-messageformat-parser';
-import { keysOf, mapValues } from '../../lib/objects.ts';
+import { mapValues } from '../../lib/objects.ts';
 import { formatClaims } from '../content/claims/format-claims.ts';
 import { bindTexts } from '../i18n/bind-spaces.ts';
 import type { Locale } from '../i18n/locales.ts';
 import { mapMessage } from '../i18n/map-message.ts';
 import { messages } from '../i18n/messages/index.ts';
 import { noteText } from '../i18n/record-texts.ts';
-
-/** The messages of each island are those whose id starts with this. */
-const ISLAND_MESSAGES = {
-  comparison: 'comparison.calculator.',
-  pensionGap: 'pensionGap.calculator.',
-} as const;
-
-export type IslandName = keyof typeof ISLAND_MESSAGES;
-
-export const ISLAND_NAMES = keysOf(ISLAND_MESSAGES);
-
-/** The same with the parts of islands that load when they are opened. */
-export const MESSAGE_SETS = {
-  ...ISLAND_MESSAGES,
-  details: 'comparison.detail.',
-  custom: 'comparison.custom.',
-  assumptions: 'comparison.assumption.',
-  export: 'comparison.export.',
-} as const;
-
-export type MessageSet = keyof typeof MESSAGE_SETS;
+import { MESSAGE_SETS, type MessageSet } from './message-sets.ts';
 
 /**
  * The messages of an island or of a part of one, by id, parsed at build so that no parser ships.

@@ -1,5 +1,5 @@
 import { createContext, createElement, type ReactNode, useContext } from 'react';
-import type { IslandName } from './island-messages.ts';
+import type { IslandName } from './message-sets.ts';
 import { PlainHtmlContext } from './PlainHtml.tsx';
 
 /** The view of an island, before and after it is hydrated. */

@@ -1,7 +1,7 @@
 import { messageLoaders } from 'virtual:island-messages';
 import type { Locale } from '../i18n/locales.ts';
 import type { Texts } from '../provider/text-lookup.ts';
-import type { MessageSet } from './island-messages.ts';
+import type { MessageSet } from './message-sets.ts';
 
 /** Loads sets of messages in a language, as one. */
 export async function loadMessages(locale: Locale, ...sets: MessageSet[]): Promise<Texts> {

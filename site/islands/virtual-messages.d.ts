@@ -2,7 +2,7 @@
 declare module 'virtual:island-messages' {
   type Messages = Record<string, import('react-intl').MessageFormatElement[]>;
   export const messageLoaders: Record<
-    import('./island-messages.ts').MessageSet,
+    import('./message-sets.ts').MessageSet,
     Record<import('../i18n/locales.ts').Locale, () => Promise<{ default: Messages }>>
   >;
 }

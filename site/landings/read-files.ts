@@ -1,9 +1,9 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { UserError } from '../../lib/user-error.ts';
+import { parseJsonFile } from '../../lib/json-files.ts';
 
 /** The contents of all landings by their files, as they are on disk: the same as `bundled-files.ts`. */
-export const landingFiles = readFiles(findFolder());
+export const landingFiles = readFiles(import.meta.dirname);
 
 /**
  * Reads the landings in a folder.
@@ -19,23 +19,4 @@ export function readFiles(folder: string): Readonly<Record<string, unknown>> {
       return [`./${file}`, parseJsonFile(text, `site/landings/${file}`)];
     }),
   );
-}
-
-/** This folder, also where Vike has bundled this module into the file of `site/pages` that needs it. */
-function findFolder(): string {
-  return import.meta.dirname.replace(/^(.*[\\/]site)[\\/].*$/, '$1/landings');
-}
-
-/**
- * The content of a JSON file.
- * @throws UserError naming the file and the place in it that is not JSON
- */
-export function parseJsonFile(text: string, file: string): unknown {
-  try {
-    return JSON.parse(text);
-  } catch (error) {
-    throw new UserError(
-      `${file} is not valid JSON: ${error instanceof Error ? error.message : error}`,
-    );
-  }
 }

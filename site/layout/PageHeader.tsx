@@ -27,7 +27,7 @@ export function PageHeader({ site, paths, sections = [], ...rest }: PageHeaderPr
       label={t('frame.nav')}
       links={listSectionLinks(t, locale, sections)}
       language={linkToOtherLanguage(locale, paths)}
-      menu={t('frame.menu')}
+      menuLabel={t('frame.menu')}
       action={
         // Not on the page that it leads to.
         offer !== paths[locale] && (

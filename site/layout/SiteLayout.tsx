@@ -31,7 +31,7 @@ export function SiteLayout({ paths, sections: here = [], children }: SiteLayoutP
   const { brand, locale, t } = site;
   return (
     <>
-      <SkipLink to={MAIN}>{t('frame.skip')}</SkipLink>
+      <SkipLink href={`#${MAIN}`}>{t('frame.skip')}</SkipLink>
       <VisitorSetup isLanding={here.length > 0} />
       <Banners />
       {brand.status === 'demo' && (

@@ -1,7 +1,5 @@
-import { toMediaQuery } from '../../design-system/styles/media-query.ts';
-import { createBrandTheme } from '../../design-system/theme.ts';
 import { fontFaceCss } from '../../tokens/fonts/font-faces.ts';
-import { brandTokens } from '../../tokens/index.ts';
+import { brandTokens, darkTokens } from '../../tokens/index.ts';
 import { currentBrand } from '../content/brands/current.ts';
 import { brands } from '../content/brands/index.ts';
 import { firstPaintCss } from '../layout/first-paint.ts';
@@ -14,8 +12,7 @@ import type { SitePage } from './site-page.ts';
 export function renderDocument(page: SitePage): Record<'html' | 'head' | 'body', Buffer> {
   const { head } = page;
   const { origin, name } = brands[currentBrand];
-  const themeColor = brandTokens[currentBrand].color.surface.sky;
-  const site = { origin, name, themeColor, phones: toMediaQuery(breakpoints.down('sm')) };
+  const site = { origin, name, themeColors };
   const { body, css } = renderPage(page, currentBrand);
   const style = Buffer.concat([SHARED_CSS, css]);
   // The dev server puts styles of its own into pages.
@@ -27,6 +24,7 @@ export function renderDocument(page: SitePage): Record<'html' | 'head' | 'body',
   };
 }
 
-const { breakpoints } = createBrandTheme(currentBrand);
+const COLORS = { light: brandTokens[currentBrand].color, dark: darkTokens[currentBrand].color };
+const themeColors = brands[currentBrand].schemes.map((scheme) => COLORS[scheme].surface.sky);
 const SHARED_CSS = Buffer.from(fontFaceCss + firstPaintCss);
 const END = Buffer.from('</style>');

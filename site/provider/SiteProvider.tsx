@@ -78,7 +78,7 @@ export function useSite(): ProvidedSite {
 const themes = new Map<Brand, Theme>();
 
 function getTheme(brand: Brand): Theme {
-  const theme = themes.get(brand) ?? createBrandTheme(brand);
+  const theme = themes.get(brand) ?? createBrandTheme(brand, brands[brand].schemes);
   themes.set(brand, theme);
   return theme;
 }

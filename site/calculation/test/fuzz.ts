@@ -1,10 +1,13 @@
 import fc from 'fast-check';
+import { UserError } from '../../../lib/user-error.ts';
 import { everyCallIsSound } from './find-fault.ts';
 
 // Run with `npm run fuzz`, or `npm run fuzz -- COUNT SEED`: asks the engine many random and hostile
 // questions and prints the smallest whose answer is not sound.
 
 const [count = 100_000, seed = 1] = process.argv.slice(2).map(Number);
+
+if (!(count > 0 && seed >= 0)) throw new UserError('Give numbers: npm run fuzz -- 1000 7');
 
 const start = performance.now();
 fc.assert(everyCallIsSound, { numRuns: count, seed });

@@ -110,7 +110,7 @@ function CalculatorView(props: CalculatorProps) {
           {tableOnly ? (
             <Details request={answered} shown={EXPLAINED_FOR_A_TABLE} />
           ) : (
-            <Accordion compact items={[{ id: PANEL_ANCHORS.details, heading, content }]} />
+            <Accordion size="small" items={[{ id: PANEL_ANCHORS.details, heading, content }]} />
           )}
         </Below>
         <ScrollShortcut

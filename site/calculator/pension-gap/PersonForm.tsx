@@ -6,6 +6,7 @@ import { SliderField } from '../../../design-system/fields/SliderField/SliderFie
 import { ems } from '../../../design-system/styles/lengths.ts';
 import { visuallyHidden } from '../../../design-system/styles/visually-hidden.ts';
 import { formatEuro } from '../../i18n/format.ts';
+import { parseWholeAmount, TYPED } from '../../i18n/typed-number.ts';
 import { useText } from '../../provider/useText.ts';
 import {
   formatPersonValue,
@@ -40,7 +41,7 @@ export function PersonForm({ person, invalid, onChange }: PersonFormProps) {
       ))}
       {childless !== undefined && (
         <SegmentedControl
-          legend={t('pensionGap.calculator.childless')}
+          label={t('pensionGap.calculator.childless')}
           options={[
             { value: 'children', label: t('pensionGap.calculator.childless.no') },
             { value: 'none', label: t('pensionGap.calculator.childless.yes') },
@@ -78,7 +79,8 @@ function NumberField({ field, value, isInvalid, onChange }: NumberFieldProps) {
       <CurrencyField
         {...common}
         data-amount=""
-        formattedValue={formatEuro(value)}
+        format={formatEuro}
+        parse={parseWholeAmount}
         placeholder="10.000"
       />
     );
@@ -86,7 +88,8 @@ function NumberField({ field, value, isInvalid, onChange }: NumberFieldProps) {
     <SliderField
       {...common}
       {...rule}
-      valueText={formatPersonValue(field, value)}
+      {...TYPED}
+      format={(shown) => formatPersonValue(field, shown)}
       lessLabel={t('pensionGap.calculator.less', { label })}
       moreLabel={t('pensionGap.calculator.more', { label })}
       typeLabel={t('pensionGap.calculator.typeIn', { label })}

@@ -2,6 +2,7 @@ import { z } from 'zod';
 import { PLACEHOLDER } from './placeholder.ts';
 
 const localized = <T extends z.ZodType>(value: T) => z.object({ en: value, de: value });
+const light = z.literal('light');
 const link = z.string().regex(/^(https:\/\/|\/)/, 'must start with https:// or /');
 
 /** Name, addresses and legal fields of a brand. */
@@ -12,6 +13,8 @@ export const brandSchema = z
      * and content that nobody has confirmed.
      */
     status: z.enum(['demo', 'live']),
+    /** The colour schemes of its pages: with `dark` they follow what a visitor prefers. */
+    schemes: z.union([z.tuple([light]), z.tuple([light, z.literal('dark')])]),
     name: z.string().min(1),
     product: localized(z.string().min(1)),
     /** Scheme and host of canonical addresses, without a trailing slash. */

@@ -8,6 +8,15 @@ export function findTypedFigures(text: string): ClaimId[] {
   return PATTERNS.filter(({ pattern }) => pattern.test(written)).map(({ id }) => id);
 }
 
+/** A text that names a claim in the place where it typed its figure. Years and days stay words of the text. */
+export function nameTypedFigure(text: string, id: ClaimId): string {
+  const { unit }: Claim = claims[id];
+  const figure = unit === 'years' || unit === 'days' ? /^[^\s-]+/ : /^.*$/;
+  return text
+    .replaceAll('\u00a0', ' ')
+    .replace(patternOf(claims[id]), (typed) => typed.replace(figure, `{${id}}`));
+}
+
 /** Numbers that people write as a word. */
 const WORDS: Readonly<Record<number, string>> = { 12: 'twelve|zwölf' };
 

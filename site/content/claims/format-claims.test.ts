@@ -7,7 +7,7 @@ import { getTextLookup, listTexts } from '../../provider/page-texts.ts';
 import { createTextLookup } from '../../provider/text-lookup.ts';
 import { brands } from '../brands/index.ts';
 import { type ClaimId, getClaim } from './claims.ts';
-import { findTypedFigures } from './find-typed-figures.ts';
+import { findTypedFigures, nameTypedFigure } from './find-typed-figures.ts';
 import { formatClaims } from './format-claims.ts';
 
 /** Texts in which a figure stands for something else than the claim that has the same one. */
@@ -108,4 +108,14 @@ test('an island’s texts keep numbers to their units', () => {
 test.each(LOCALES)('the ledger’s statements in %s keep numbers to their units', (locale) => {
   const { expertQuote = '' } = formatClaims(locale);
   expect(expertQuote).toMatch(/\d\u00a0(Prozent|percent)/);
+});
+
+test.each([
+  ['From 100 € a month', 'minimumContribution', 'From {minimumContribution} a month'],
+  ['Ab 100\u00a0Euro im Monat', 'minimumContribution', 'Ab {minimumContribution} im Monat'],
+  ['nach zwölf Jahren', 'halfTaxedAfterYears', 'nach {halfTaxedAfterYears} Jahren'],
+  ['a 45-year career', 'standardPensionYears', 'a {standardPensionYears}-year career'],
+  ['from 67 on', 'standardRetirementAge', 'from {standardRetirementAge} on'],
+] as const)('«%s» can name %s', (text, claim, named) => {
+  expect(nameTypedFigure(text, claim)).toBe(named);
 });

@@ -68,5 +68,7 @@ function reasonOf(error: unknown, { timeLimit }: ServiceSettings): string {
   if (!(error instanceof Error)) return String(error);
   if (error.name === 'TimeoutError') return `no answer within ${timeLimit} ms`;
   const { cause } = error;
-  return cause instanceof Error ? `${error.message} (${cause.message})` : error.message;
+  // What was answered instead may follow on more lines.
+  const [message = ''] = error.message.split('\n');
+  return cause instanceof Error ? `${message} (${cause.message})` : message;
 }

@@ -33,7 +33,8 @@ export function contentPlugin(source?: Source): Plugin {
       const questions = source?.service
         ? await questionsOf(source.brand, source.service, (line) => this.warn(line)).catch(
             // The message alone: a stack of this machine's paths helps nobody.
-            (error: Error) => this.error(error.message),
+            (error: Error) =>
+              this.error(`${error.message.replace(/\.?$/, '.')} ${adviseOn(source.service)}`),
           )
         : null;
       const reviews = readAllReviews((line) => this.warn(line));
@@ -43,6 +44,11 @@ export function contentPlugin(source?: Source): Plugin {
       ].join('\n');
     },
   };
+}
+
+/** Without the path and the query of the address, which may be secret. */
+function adviseOn(service: ServiceSettings | undefined): string {
+  return `CONTENT_API_URL names ${service?.url.origin}; without it a build takes the content of this repository.`;
 }
 
 /** `seo_faqs` by the product's name for the FAQ page, `faqs` by `landingPage` for landings. */

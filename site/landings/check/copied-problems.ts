@@ -3,7 +3,7 @@ import { getLandingFile } from '../landing-file.ts';
 
 import { type LandingDraft, type LandingDrafts, listOwnTexts } from './landing-problems.ts';
 import type { Problem } from './problem.ts';
-import { getReading } from './text-problems.ts';
+import { type CustomValues, getReading } from './text-problems.ts';
 
 /** A landing is written for its reader: of its words, more than this share stands in no other one. */
 const OWN_SHARE = 0.5;
@@ -57,9 +57,10 @@ interface Text {
   text: string;
 }
 
-function listTexts(landing: LandingDraft, locale: Locale): Text[] {
+/** Lists the texts of a landing in a language as readers see them. */
+export function listTexts(landing: LandingDraft, locale: Locale, values?: CustomValues): Text[] {
   return listOwnTexts(landing)
-    .map(({ field, text }) => ({ field, text: getReading(text[locale], locale) }))
+    .map(({ field, text }) => ({ field, text: getReading(text[locale], locale, values) }))
     .filter(({ text }) => text !== '');
 }
 

@@ -62,7 +62,7 @@ export function isFilledInEverywhere(name: string): boolean {
 }
 
 /** The letters that a phone of 320 px at 200 % text has room for in the size of a hero. */
-const LONGEST_WHOLE_WORD = 10;
+export const LONGEST_WHOLE_WORD = 10;
 
 const EMPTY: WordingProblem = { problem: 'is empty', advice: 'Write the text.' };
 

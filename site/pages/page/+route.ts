@@ -1,7 +1,2 @@
-import type { PageContext } from 'vike/types';
-import { findPage } from '../../prerender/routes.ts';
-
-export function route({ urlPathname }: PageContext) {
-  const page = findPage(urlPathname);
-  return page ? { routeParams: { ...page } } : false;
-}
+/** Every page: which there are is in `site/prerender/routes.ts`. */
+export default '*';

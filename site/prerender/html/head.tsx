@@ -14,8 +14,6 @@ export interface PageHead {
   path?: string;
   /** False keeps a page out of search engines: stand-ins and error pages. */
   indexed: boolean;
-  /** The picture of the first view on a phone, which is fetched lazily everywhere else. */
-  phonePicture?: string;
   /** Path of the picture that social networks show, 1200 x 630 pixels, and what it shows. */
   image?: { path: string; alt: string };
 }
@@ -26,16 +24,14 @@ const OG_LOCALES: Localized = { en: 'en_GB', de: 'de_DE' };
 interface SiteHead {
   origin: string;
   name: string;
-  /** Of the browser's own frame around the page. */
-  themeColor: string;
-  /** The media query for the screens of phones. */
-  phones: string;
+  /** Of the browser's own frame around the page; a second one is for the dark. */
+  themeColors: readonly string[];
 }
 
 /** The `<head>` tags of a page: title, description, robots, canonical, hreflang, icons and social tags. */
-export function renderHead(head: PageHead, { origin, name, themeColor, phones }: SiteHead): string {
-  const { locale, title, description, paths, path = paths[locale], indexed } = head;
-  const { image, phonePicture } = head;
+export function renderHead(head: PageHead, { origin, name, themeColors }: SiteHead): string {
+  const { locale, title, description, paths, path = paths[locale], indexed, image } = head;
+  const [light, dark] = themeColors;
   return renderToStaticMarkup(
     <>
       <meta charSet="utf-8" />
@@ -51,10 +47,9 @@ export function renderHead(head: PageHead, { origin, name, themeColor, phones }:
           ))}
         </>
       )}
-      {phonePicture && (
-        <link rel="preload" as="image" href={phonePicture} media={phones} fetchPriority="high" />
-      )}
-      <meta name="theme-color" content={themeColor} />
+      {/* Browsers take the first whose query matches. */}
+      {dark && <meta name="theme-color" media="(prefers-color-scheme:dark)" content={dark} />}
+      <meta name="theme-color" content={light} />
       <link rel="icon" href={`/${ICONS.vector.file}`} type="image/svg+xml" />
       <link rel="apple-touch-icon" href={`/${ICONS.apple.file}`} />
       <link rel="manifest" href="/manifest.webmanifest" />

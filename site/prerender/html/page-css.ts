@@ -16,7 +16,7 @@ export function buildPageCss(rules: string, body: string): string {
     code: new TextEncoder().encode(fillInValues(rules, values)),
     minify: true,
     targets: CSS_TARGETS,
-    // Two variables for each `color-scheme`, which no rule reads.
+    // Our browsers know it; else two variables for each `color-scheme`.
     exclude: Features.LightDark,
     unusedSymbols: [...values.keys()].filter((name) => !body.includes(`var(${name})`)),
   });
@@ -25,13 +25,13 @@ export function buildPageCss(rules: string, body: string): string {
 
 /** The theme's variables, which are declared once, at the root. */
 function findThemeValues(rules: string): ReadonlyMap<string, string> {
-  const declared = rules.matchAll(/(--fb-[\w-]+):([^;}]+)/g);
+  const declared = rules.matchAll(/(--(?:fb-|__)[\w-]+):([^;}]+)/g);
   return new Map([...declared].map(([, name = '', value = '']) => [name, value]));
 }
 
 /** Rules, or a value, in which variables are replaced by what they stand for. */
 function fillInValues(css: string, values: ReadonlyMap<string, string>): string {
-  return css.replaceAll(/var\((--fb-[\w-]+)\)/g, (reference, name: string) => {
+  return css.replaceAll(/var\((--(?:fb-|__)[\w-]+)\)/g, (reference, name: string) => {
     const value = values.get(name);
     return value === undefined ? reference : fillInValues(value, values);
   });

@@ -8,7 +8,7 @@ const SERVER = `
   function make() {
     throw new Error('There is no text for it.');
   }
-  export const listPages = () => [{ file: 'en/faqs/index.html', address: '/', effort: 'best', make }];
+  export const listPages = () => [{ file: 'en/faqs/index.html', effort: 'best', make }];
 `;
 
 test('a page that cannot be made ends the work with its name and the cause', async () => {

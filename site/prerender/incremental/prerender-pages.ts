@@ -1,13 +1,11 @@
-import { createHash } from 'node:crypto';
 import { once } from 'node:events';
-import { globSync, readFileSync } from 'node:fs';
 import { availableParallelism } from 'node:os';
-import { dirname, join } from 'node:path';
+import { join } from 'node:path';
 import { Worker } from 'node:worker_threads';
 import { keysOf } from '../../../lib/objects.ts';
 import { type Shard, WHOLE } from '../../../lib/shard.ts';
-import { messages } from '../../i18n/messages/index.ts';
 import type { LandingSet } from '../../landings/landing-set.ts';
+import { hashInput } from './hash-input.ts';
 import { sweepPageStore } from './page-store.ts';
 
 /** The part of a build that a worker writes. */
@@ -48,9 +46,6 @@ interface PrerenderOptions extends Pick<Share, 'sets' | 'shard' | 'store' | 'inp
 const PROJECT = join(import.meta.dirname, '../../..');
 
 const WORKERS = Math.min(4, availableParallelism());
-
-/** All messages and landings and nothing else, by the name that the site's Vite configuration gives it. */
-export const TEXTS_CHUNK = 'chunks/texts.js';
 
 /**
  * Limits of a worker's heap, without which V8 takes what there is. With an old generation of 200 MB,
@@ -112,21 +107,4 @@ function startWorker(share: Share): Worker {
 async function finishShare(worker: Worker): Promise<void> {
   const [code] = await once(worker, 'exit');
   if (code !== 0) throw new Error(`A worker of the prerenderer ended with exit code ${code}.`);
-}
-
-/**
- * A hash of the bundle, wherever it is, and of the lockfile for the packages that it imports. Only Vike
- * notes the folder, which no page shows. Of messages it has only the ids, and nothing of landings: the
- * store knows which of them each page reads.
- */
-function hashInput(server: string): string {
-  const hash = createHash('sha256')
-    .update(readFileSync(join(PROJECT, 'package-lock.json')))
-    .update(Object.keys(messages.en).join());
-  const files = globSync('**/*.{js,mjs}', { cwd: server }).toSorted();
-  for (const file of files.filter((name) => name !== TEXTS_CHUNK)) {
-    const code = readFileSync(join(server, file), 'utf8');
-    hash.update(file).update(code.replaceAll(dirname(server), ''));
-  }
-  return hash.digest('hex');
 }

@@ -2,7 +2,6 @@ import { currentBrand } from '../../content/brands/current.ts';
 import { brands } from '../../content/brands/index.ts';
 import { LOCALES, type Locale } from '../../i18n/locales.ts';
 import { type ReadText, recordTexts } from '../../i18n/record-texts.ts';
-import { home } from '../../landings/index.ts';
 import type { LandingRow, LandingSet } from '../../landings/landing-set.ts';
 import { listTexts } from '../../provider/page-texts.ts';
 import { createPage } from '../create-page.tsx';
@@ -17,8 +16,6 @@ import { formatPageKey } from './page-key.ts';
 interface PrerenderedPage {
   /** Its place in the built site, e.g. `de/faqs/index.html`. */
   file: string;
-  /** An address that Vike takes to the same page file, so that it gets the assets of that. */
-  address: string;
   /** Whether it is worth the time to make it as small as it can be. */
   effort: 'best' | 'quick';
   make(): SitePage;
@@ -27,31 +24,28 @@ interface PrerenderedPage {
 /** Every page of the site, made only when it is its turn, and those of generated landings. */
 export function listPages(sets: readonly LandingSet[]): PrerenderedPage[] {
   return [
-    describeHandmade('index.html', '/', createChoicePage),
+    describeHandmade('index.html', createChoicePage),
     ...listRoutes(brands[currentBrand]).map(({ page, paths }) =>
-      describeHandmade(formatFile(paths[page.locale]), SOME_PAGE, () => createPage(page)),
+      describeHandmade(formatFile(paths[page.locale]), () => createPage(page)),
     ),
-    describeHandmade('404.html', '/404', createNotFoundPage),
+    describeHandmade('404.html', createNotFoundPage),
     ...sets.flatMap((set) =>
       set.rows.flatMap((row) => LOCALES.map((locale) => describeGenerated(set, row, locale))),
     ),
   ];
 }
 
-function describeHandmade(file: string, address: string, make: () => SitePage): PrerenderedPage {
-  return { file, address, effort: 'best', make };
+function describeHandmade(file: string, make: () => SitePage): PrerenderedPage {
+  return { file, effort: 'best', make };
 }
 
 function describeGenerated(set: LandingSet, row: LandingRow, locale: Locale): PrerenderedPage {
   return {
     file: formatFile(row.path[locale]),
-    address: SOME_PAGE,
     effort: 'quick',
     make: () => createGeneratedLandingPage(set, row, locale),
   };
 }
-
-const SOME_PAGE = home.path.en;
 
 function formatFile(path: string): string {
   return `${path.slice(1)}/index.html`;

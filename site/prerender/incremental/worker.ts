@@ -16,7 +16,7 @@ async function writeShare(plan: Share): Promise<void> {
   const { listPages, formatPageKey, recordTexts, renderDocument, findText }: Renderer =
     await import(pathToFileURL(join(server, 'prerender.mjs')).href);
   const pages = openPageStore(store, `${build}-${worker}.json`, findText);
-  const shells = new Map<string, Shell>();
+  let shell: Shell | undefined;
   // Every nth page: the two languages of a landing follow each other, so that of two workers each renders one.
   const share = selectShard(listPages(sets), shard).filter((_, at) => at % workers === worker);
   let done: Advance = { ...NOTHING, planned: share.length };
@@ -34,15 +34,14 @@ async function writeShare(plan: Share): Promise<void> {
   report();
   pages.close();
 
-  async function writePage({ file, address, effort, make }: (typeof share)[number]): Promise<void> {
+  async function writePage({ file, effort, make }: (typeof share)[number]): Promise<void> {
     const path = join(site, file);
     const page = make();
     const from = shortHash(`${input} ${file} ${formatPageKey(page)}`);
     if (pages.reuse(from, path, effort)) {
       done.reused += 1;
     } else {
-      const shell = shells.get(address) ?? (await loadShell(address));
-      shells.set(address, shell);
+      shell ??= await loadShell();
       const { value, texts } = recordTexts(() => renderDocument(page));
       pages.write(from, path, { content: shell(value), texts, effort });
       done.written += 1;
@@ -61,18 +60,20 @@ type Document = ReturnType<Renderer['renderDocument']>;
 type Shell = (document: Document) => Buffer;
 
 /**
- * Asks Vike what stands around the document of the page at an address (its scripts, its preloaded
- * fonts), and makes the function that puts a document of the same kind there.
+ * Asks Vike what stands around the document of a page (its scripts, its preloaded fonts), and makes the
+ * function that puts a document there. Fonts and the first
+ * picture go before the script, which no page needs to be seen.
  */
-async function loadShell(address: string): Promise<Shell> {
+async function loadShell(): Promise<Shell> {
   const shell: Document = mapValues(SLOTS, (slot) => Buffer.from(slot));
-  const { httpResponse } = await renderPage({ urlOriginal: address, shell });
+  const { httpResponse } = await renderPage({ urlOriginal: '/', shell });
   const pieces = httpResponse.body
+    .replace('<script src=', '<script fetchpriority="low" src=')
     .split(/\{(?:html|head|body)\}/)
     .map((piece) => Buffer.from(piece));
   const [start, beforeHead, beforeBody, end] = pieces;
   if (!start || !beforeHead || !beforeBody || !end || pieces.length > 4)
-    throw new Error(`Vike wrote no page around ${address}.`);
+    throw new Error('Vike wrote no page around a document.');
   return ({ html, head, body }) =>
     Buffer.concat([start, html, beforeHead, head, beforeBody, body, end]);
 }

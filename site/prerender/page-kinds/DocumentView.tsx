@@ -44,7 +44,7 @@ export function DocumentView({ document }: { document: DocumentKey }) {
                   <TextLink
                     alone
                     {...(typeof link.href === 'string'
-                      ? { href: link.href, newTab: t('frame.newTab') }
+                      ? { href: link.href, newTabLabel: t('frame.newTab') }
                       : { href: link.href[locale] })}
                   >
                     {t(`document.${document}.${at}.link`)}
@@ -53,7 +53,9 @@ export function DocumentView({ document }: { document: DocumentKey }) {
               )}
               {hasConsentButton && (
                 <Text>
-                  <Button {...{ [CONSENT_SETTINGS]: '' }}>{t('consent.change')}</Button>
+                  <Button disabled {...{ [CONSENT_SETTINGS]: '' }}>
+                    {t('consent.change')}
+                  </Button>
                 </Text>
               )}
             </section>

@@ -30,7 +30,7 @@ export function FaqView() {
             <Text variant="subtitle" component="h2">
               {title}
             </Text>
-            <FaqPanels questions={questions} headingLevel="h3" compact />
+            <FaqPanels questions={questions} headingLevel="h3" size="small" />
           </section>
         ))}
       </Article>

@@ -1,5 +1,6 @@
 import { currentBrand } from '../../content/brands/current.ts';
-import type { Locale } from '../../i18n/locales.ts';
+import type { Locale, Localized } from '../../i18n/locales.ts';
+import { removeSoftHyphens } from '../../i18n/soft-hyphens.ts';
 import {
   createLanding,
   createRowText,
@@ -30,6 +31,12 @@ export function createGeneratedLandingPage(
     createRowText(all, createPlaceholders(values)),
   );
   const t = createRowText(all, values);
-  const head = { ...page.head, title: t(landing.title), description: t(landing.description) };
+  // Nothing is parted in a head, and long values have soft hyphens.
+  const plain = (text: Localized) => removeSoftHyphens(t(text));
+  const head = {
+    ...page.head,
+    title: plain(landing.title),
+    description: plain(landing.description),
+  };
   return { ...page, head, values };
 }

@@ -1,4 +1,3 @@
-import { bannerUrls } from 'virtual:scenes';
 import { currentBrand } from '../../content/brands/current.ts';
 import { brands } from '../../content/brands/index.ts';
 import type { Locale } from '../../i18n/locales.ts';
@@ -28,7 +27,6 @@ export function createPageOfLanding(
   t: TextLookup,
 ): SitePage {
   const kinds = landing.sections.map(({ kind }) => kind);
-  const hero = landing.sections.find((section) => section.kind === 'hero');
   return {
     head: {
       locale,
@@ -36,7 +34,6 @@ export function createPageOfLanding(
       description: t(landing.description),
       paths: landing.path,
       indexed: true,
-      ...(hero && { phonePicture: bannerUrls[currentBrand][hero.scene].small }),
       image: describeSocialImage(t, locale, from),
     },
     view: (

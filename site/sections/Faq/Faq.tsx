@@ -26,7 +26,7 @@ export function Faq({ first, count = ON_A_LANDING }: SectionProps<'faq'>) {
             {before}
             <TextLink href={FAQ_PATHS[locale]}>{t('faq.all')}</TextLink>
             {after}{' '}
-            <TextLink href={brand.urls.blog[locale]} newTab={t('frame.newTab')}>
+            <TextLink href={brand.urls.blog[locale]} newTabLabel={t('frame.newTab')}>
               {t('faq.blog.link')}
             </TextLink>
           </Text>

@@ -10,15 +10,15 @@ import { countShownAtFirst } from './shown-at-first.ts';
 interface FaqPanelsProps {
   questions: readonly ShownQuestion[];
   headingLevel: 'h2' | 'h3';
-  /** Smaller, below the heading of their topic. */
-  compact?: boolean;
+  /** `small` below the heading of their topic. */
+  size?: 'small' | 'medium';
   /** Shows the first questions only, until the visitor asks for all. */
   limited?: boolean;
 }
 
 /** Questions that open to their answers, each with an address of its own. */
 export function FaqPanels(props: FaqPanelsProps) {
-  const { questions, headingLevel, compact = false, limited = false } = props;
+  const { questions, headingLevel, size = 'medium', limited = false } = props;
   const limit = useLimit(questions.length);
   const anchors = createQuestionAnchors(questions.map(({ question }) => question));
   const items = questions.map(({ id, question, answer, action }, index) => ({
@@ -31,7 +31,7 @@ export function FaqPanels(props: FaqPanelsProps) {
     <Accordion
       items={items}
       headingLevel={headingLevel}
-      compact={compact}
+      size={size}
       limit={limited ? limit : undefined}
     />
   );

@@ -33,14 +33,14 @@ export function Start() {
           <Stars>
             <Rating
               value={ratingValue}
-              best={bestRating}
+              max={bestRating}
               label={t('reviews.stars', { stars: ratingValue, best: bestRating })}
             />
             <Text variant="label">
               <TextLink
                 alone
                 href={brand.urls.reviews[locale]}
-                newTab={t('frame.newTab')}
+                newTabLabel={t('frame.newTab')}
                 data-location="reviews"
               >
                 {t('hero.rating', { value: ratingValue, count: ratingCount })}

@@ -15,7 +15,7 @@ export function InfoPanel({ bullets }: SectionProps<'infoPanel'>) {
       <Points>
         <CheckList
           onDark
-          layout="spread"
+          variant="spread"
           items={bullets.map((bullet) => t(bullet))}
           notes={sourced ? { [t(sourced)]: <SourceRefs section="infoPanel" onDark /> } : {}}
         />

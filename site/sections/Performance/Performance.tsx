@@ -32,7 +32,7 @@ export function Performance() {
           </Stack>
           <Quote
             text={bindSpaces(getClaim('expertQuote').value[locale])}
-            by={t('performance.quote.by')}
+            author={t('performance.quote.by')}
             note={t('performance.quote.note')}
           />
         </Remarks>

@@ -25,7 +25,7 @@ export function Personas() {
                 picture={<CardScene name={scene} />}
                 title={t(title)}
                 text={t(text)}
-                action={t('personas.action')}
+                actionLabel={t('personas.action')}
                 href={path[locale]}
               />
             </li>

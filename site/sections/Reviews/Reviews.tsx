@@ -60,7 +60,7 @@ export function Reviews({ written }: ReviewsProps) {
               {t('reviews.authenticity')}{' '}
               <TextLink
                 href={brand.urls.reviews[locale]}
-                newTab={t('frame.newTab')}
+                newTabLabel={t('frame.newTab')}
                 data-location="reviews"
               >
                 {t('reviews.all')}

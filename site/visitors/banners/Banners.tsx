@@ -23,7 +23,7 @@ export function Banners() {
           data-banner={name}
           hidden={!banners.includes(name)}
           label={t(`banner.${name}.label`)}
-          close={t(`banner.${name}.close`)}
+          closeLabel={t(`banner.${name}.close`)}
           {...(name === 'webinar' && {
             link: { href: brand.urls.blog[locale], label: t('banner.webinar.link') },
           })}

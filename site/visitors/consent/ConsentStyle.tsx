@@ -34,6 +34,8 @@ export function ConsentStyle() {
             '--cc-footer-border-color': surface.mist,
             '--cc-separator-border-color': surface.mist,
           },
+          // The library resets them completely, so that they would stay light in the dark.
+          'body #cc-main :is(button, .pm__badge)': { colorScheme: 'inherit' },
           'body #cc-main :is(.cm__btn, .pm__btn)': { minBlockSize: vars.size.touch },
           // The library leaves four lines and hides the rest behind a scroll bar.
           'body #cc-main .cm--cloud .cm__desc': { maxBlockSize: 'calc(0.4 * 100vh)' },

@@ -7,8 +7,14 @@ export const CONSENT_CHANGE = 'consentchange';
 /** The id of the place of the dialog: early in the page, so that the Tab key comes to it first. */
 export const CONSENT_HOST = 'consent';
 
-/** The attribute of what opens the settings. */
+/** The attribute of buttons that open the settings; they are disabled until a script listens. */
 export const CONSENT_SETTINGS = 'data-consent-settings';
+
+/** Lets visitors click what opens the settings, once it is listened to. */
+export function enableSettings(page: Document): void {
+  for (const button of page.querySelectorAll<HTMLButtonElement>(`[${CONSENT_SETTINGS}]`))
+    button.disabled = false;
+}
 
 /** Purposes that a visitor can agree to, one by one. */
 export type Purpose = 'measurement' | 'experiments';

@@ -1,6 +1,6 @@
 import type { Translation } from 'vanilla-cookieconsent';
 import { closest } from '../../../design-system/behaviour/closest.ts';
-import { CONSENT_SETTINGS, readConsent } from './consent.ts';
+import { CONSENT_SETTINGS, enableSettings, readConsent } from './consent.ts';
 
 /** Asks whoever has not chosen yet; whoever has finds the settings behind their button. */
 export function startConsent(page: Document, texts: Translation): void {
@@ -11,4 +11,5 @@ export function startConsent(page: Document, texts: Translation): void {
     const { openSettings } = await import('./consent-dialog.ts');
     await openSettings(page, texts);
   });
+  enableSettings(page);
 }

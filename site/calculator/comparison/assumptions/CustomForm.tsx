@@ -8,16 +8,17 @@ import { Stack } from '../../../../design-system/page/Stack/Stack.tsx';
 import { ems } from '../../../../design-system/styles/lengths.ts';
 import { Text } from '../../../../design-system/text/Text/Text.tsx';
 import { DEFAULT_ASSUMPTIONS, PRESETS, resolveAssumptions } from '../../../calculation/index.ts';
+import { TYPED } from '../../../i18n/typed-number.ts';
 import { useText } from '../../../provider/useText.ts';
 import { makeHint } from '../inputs/make-hint.ts';
 import type { ComparisonAction, ComparisonState } from '../state/comparison-state.ts';
 import { FIELDS, formatField } from '../state/fields.ts';
 import { CUSTOM_GROUPS, type CustomKey, getCustomRule, readPlain } from './assumption-table.ts';
 import { findChanges, findModelledCost } from './form-values.ts';
-import { formatCustom, PRESET_TEXTS } from './format-assumptions.ts';
+import { formatCustom, formatPreset } from './format-assumptions.ts';
 
 /** For the texts about where each assumption comes from. */
-const { published: PUBLISHED } = PRESET_TEXTS;
+const PUBLISHED = formatPreset('published');
 
 export interface CustomFormProps
   extends Pick<ComparisonState, 'custom' | 'preset' | 'inputs' | 'answered'> {
@@ -115,7 +116,7 @@ const CustomField = memo(function CustomField(props: CustomFieldProps) {
     <Field data-wide={options !== undefined || undefined}>
       {options ? (
         <SegmentedControl
-          legend={label}
+          label={label}
           hint={hint}
           options={options.map((option) => ({ value: String(option), label: format(option) }))}
           value={String(value)}
@@ -123,8 +124,8 @@ const CustomField = memo(function CustomField(props: CustomFieldProps) {
         />
       ) : (
         <NumberField
-          {...{ label, hint, value, min, max, step }}
-          valueText={format(value)}
+          {...{ label, hint, value, min, max, step, format }}
+          {...TYPED}
           rangeText={t('comparison.calculator.range.any', { min: format(min), max: format(max) })}
           onChange={change}
         />
@@ -152,9 +153,9 @@ function EarlyPayout(props: Pick<CustomFieldProps, 'value' | 'dispatch'>) {
   const format = (shown: number) => formatField('probabilityRetireAt62', shown, t);
   return (
     <NumberField
-      {...{ label, value, min, max, step }}
+      {...{ label, value, min, max, step, format }}
       hint={makeHint(label, text, t)}
-      valueText={format(value)}
+      {...TYPED}
       rangeText={t('comparison.calculator.range.whole', { min: format(min), max: format(max) })}
       onChange={(next) =>
         dispatch({ kind: 'changed', field: 'probabilityRetireAt62', value: next })

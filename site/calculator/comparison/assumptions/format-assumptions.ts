@@ -1,7 +1,8 @@
+import { memoizeByObject } from '../../../../lib/memoize.ts';
 import { createRecord, keysOf, mapValues } from '../../../../lib/objects.ts';
 import { toRate } from '../../../../lib/rates.ts';
 import { type Assumptions, PRESETS, resolveAssumptions } from '../../../calculation/index.ts';
-import { formatEuro, formatRate } from '../../../i18n/format.ts';
+import { formatEuro, formatFactor, formatRate } from '../../../i18n/format.ts';
 import type { TextLookup } from '../../../provider/text-lookup.ts';
 import type { CalculationRequest, PresetName } from '../../client/client.ts';
 import { resolveRequest } from '../../client/engine-request.ts';
@@ -39,10 +40,13 @@ export function formatAssumptions(assumptions: Assumptions): AssumptionTexts {
   };
 }
 
-/** The figures of every preset. */
-export const PRESET_TEXTS: Readonly<Record<PresetName, AssumptionTexts>> = mapValues(
-  PRESETS,
-  (preset) => formatAssumptions(resolveAssumptions(preset).assumptions),
+/** The figures of a preset. They are made when they are first read: it takes a phone long. */
+export function formatPreset(name: PresetName): AssumptionTexts {
+  return formatOverrides(PRESETS[name]);
+}
+
+const formatOverrides = memoizeByObject((preset: (typeof PRESETS)[PresetName]) =>
+  formatAssumptions(resolveAssumptions(preset).assumptions),
 );
 
 /** The figures of a question's assumptions. */
@@ -73,10 +77,6 @@ function formatListed(key: AssumptionKey, value: number): string {
   const unit = getUnit(key);
   if (unit === 'rate') return formatRate(value);
   return unit === 'euros' ? formatEuro(value) : String(value);
-}
-
-function formatFactor(value: number): string {
-  return value.toLocaleString('de-DE');
 }
 
 function isListed(key: AssumptionKey): key is ListedKey {

@@ -2,10 +2,10 @@ import styled from '@emotion/styled';
 import { rule } from '../../../../design-system/styles/rule.ts';
 import { Text } from '../../../../design-system/text/Text/Text.tsx';
 import { useText } from '../../../provider/useText.ts';
-import { LISTED_KEYS, PRESET_TEXTS } from '../assumptions/format-assumptions.ts';
+import { formatPreset, LISTED_KEYS } from '../assumptions/format-assumptions.ts';
 import { PRESET_NAMES } from '../state/choices.ts';
 
-const { published: PUBLISHED } = PRESET_TEXTS;
+const PUBLISHED = formatPreset('published');
 
 /** Every assumption with where it comes from; every value where the sets of assumptions differ. */
 export function AssumptionList() {
@@ -20,13 +20,13 @@ export function AssumptionList() {
               {t(`comparison.assumption.${key}.label`, PUBLISHED)}
               <small>{t(`comparison.assumption.${key}.source`, PUBLISHED)}</small>
             </dt>
-            {PRESET_NAMES.every((preset) => PRESET_TEXTS[preset][key] === PUBLISHED[key]) ? (
+            {PRESET_NAMES.every((preset) => formatPreset(preset)[key] === PUBLISHED[key]) ? (
               <dd>{PUBLISHED[key]}</dd>
             ) : (
               PRESET_NAMES.map((preset) => (
                 <dd key={preset} data-differs="">
                   <small>{t(`comparison.calculator.preset.${preset}.label`)}</small>
-                  {PRESET_TEXTS[preset][key]}
+                  {formatPreset(preset)[key]}
                 </dd>
               ))
             )}

@@ -1,11 +1,11 @@
 import { createContext, memo, useCallback, useContext, useState } from 'react';
+import { useHydrated } from '../../../../design-system/behaviour/useHydrated.ts';
 import { Text } from '../../../../design-system/text/Text/Text.tsx';
 import { keysOf } from '../../../../lib/objects.ts';
 import type { Locale } from '../../../i18n/locales.ts';
 import { loadMessages } from '../../../islands/load-messages.ts';
 import { useSite } from '../../../provider/SiteProvider.tsx';
 import { LazyPart, type LoadedPart } from '../../LazyPart.tsx';
-import { useHydrated } from '../../useHydrated.ts';
 import { DETAILS_PATHS, getDetailAnchor } from './addresses.ts';
 import type { DetailProps } from './detail-data.ts';
 import { DETAILS, type DetailKey, listDetailMessages } from './details.ts';

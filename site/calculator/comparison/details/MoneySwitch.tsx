@@ -21,7 +21,7 @@ export function MoneySwitch() {
   return (
     <Narrow>
       <SegmentedControl
-        legend={t('comparison.detail.money.legend')}
+        label={t('comparison.detail.money.legend')}
         options={[
           { value: 'then', label: t('comparison.detail.money.then') },
           { value: 'today', label: t('comparison.detail.money.today') },

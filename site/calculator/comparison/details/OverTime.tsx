@@ -1,4 +1,5 @@
 import { useContext, useState } from 'react';
+import { useHydrated } from '../../../../design-system/behaviour/useHydrated.ts';
 import {
   LineChart,
   type LineVariant,
@@ -10,7 +11,6 @@ import { Text } from '../../../../design-system/text/Text/Text.tsx';
 import { type ProjectionPoint, projectionPoints, worthAfter } from '../../../calculation/index.ts';
 import { formatEuro, formatPercent } from '../../../i18n/format.ts';
 import { useText } from '../../../provider/useText.ts';
-import { useHydrated } from '../../useHydrated.ts';
 import { NumberSlider } from '../inputs/NumberSlider.tsx';
 import { type DetailProps, getProjection } from './detail-data.ts';
 import { MoneyContext, MoneySwitch } from './MoneySwitch.tsx';

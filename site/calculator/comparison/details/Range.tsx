@@ -1,4 +1,5 @@
 import { useCallback, useContext, useState } from 'react';
+import { useHydrated } from '../../../../design-system/behaviour/useHydrated.ts';
 import { Stack } from '../../../../design-system/page/Stack/Stack.tsx';
 import { Table } from '../../../../design-system/tables/Table/Table.tsx';
 import { ranges } from '../../../../design-system/tables/Table/variants/ranges.ts';
@@ -10,7 +11,6 @@ import { useText } from '../../../provider/useText.ts';
 import { COMPETITOR } from '../../client/client.ts';
 import { PATHS, simulate } from '../../client/engine-tasks.ts';
 import { useAsync } from '../../useAsync.ts';
-import { useHydrated } from '../../useHydrated.ts';
 import { ComparisonServices } from '../state/services.ts';
 import { type DetailProps, getProjection } from './detail-data.ts';
 import { MoneyContext, MoneySwitch } from './MoneySwitch.tsx';

@@ -1,5 +1,5 @@
 import type { ComponentType } from 'react';
-import type { MessageSet } from '../../../islands/island-messages.ts';
+import type { MessageSet } from '../../../islands/message-sets.ts';
 import type { DetailProps } from './detail-data.ts';
 
 /**

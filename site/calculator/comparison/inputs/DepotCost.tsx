@@ -1,4 +1,5 @@
 import { NumberField } from '../../../../design-system/fields/NumberField/NumberField.tsx';
+import { TYPED } from '../../../i18n/typed-number.ts';
 import { useText } from '../../../provider/useText.ts';
 import { getCustomRule } from '../assumptions/assumption-table.ts';
 import { formatCost } from './key-answers.ts';
@@ -18,7 +19,8 @@ export function DepotCost(props: DepotCostProps) {
       {...props}
       {...rule}
       label={t('comparison.calculator.question.depot.cost')}
-      valueText={formatCost(props.value)}
+      {...TYPED}
+      format={formatCost}
       rangeText={t('comparison.calculator.range.any', bounds)}
     />
   );

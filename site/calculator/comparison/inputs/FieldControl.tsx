@@ -1,6 +1,7 @@
 import { memo } from 'react';
 import { CurrencyField } from '../../../../design-system/fields/CurrencyField/CurrencyField.tsx';
 import type { MessageId } from '../../../i18n/messages/index.ts';
+import { parseWholeAmount } from '../../../i18n/typed-number.ts';
 import { useText } from '../../../provider/useText.ts';
 import type { AssumptionTexts } from '../assumptions/format-assumptions.ts';
 import type { ComparisonAction } from '../state/comparison-state.ts';
@@ -33,7 +34,8 @@ export const FieldControl = memo(function FieldControl(props: FieldControlProps)
   return field === 'oneTimeContribution' ? (
     <CurrencyField
       {...common}
-      formattedValue={format(value)}
+      format={format}
+      parse={parseWholeAmount}
       placeholder="10.000"
       shortcut={{
         value: 0,

@@ -36,7 +36,7 @@ export const KeyQuestions = memo(function KeyQuestions(props: KeyQuestionsProps)
   return (
     <>
       <SegmentedControl
-        legend={label}
+        label={label}
         hint={makeHint(label, t('comparison.calculator.question.depot.hint'), t)}
         options={(['free', 'bank', 'own'] as const).map((value) => ({
           value,
@@ -60,7 +60,7 @@ export const KeyQuestions = memo(function KeyQuestions(props: KeyQuestionsProps)
       )}
       <SegmentedControl
         variant="row"
-        legend={allowanceLabel}
+        label={allowanceLabel}
         hint={makeHint(
           allowanceLabel,
           t('comparison.calculator.question.allowance.hint', {

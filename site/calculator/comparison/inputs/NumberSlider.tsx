@@ -1,5 +1,6 @@
 import type { ComponentProps } from 'react';
 import { SliderField } from '../../../../design-system/fields/SliderField/SliderField.tsx';
+import { TYPED } from '../../../i18n/typed-number.ts';
 import { useText } from '../../../provider/useText.ts';
 
 type SliderProps = ComponentProps<typeof SliderField>;
@@ -17,14 +18,15 @@ interface NumberSliderProps
 /** A slider of the calculator, with everything that is said about its label and its range. */
 export function NumberSlider({ format, ...field }: NumberSliderProps) {
   const t = useText();
-  const { label, value, min, max, step = 1 } = field;
+  const { label, min, max, step = 1 } = field;
   const kind = Number.isInteger(step) ? 'whole' : 'any';
   return (
     <SliderField
       lessLabel={t('comparison.calculator.less', { label })}
       moreLabel={t('comparison.calculator.plus', { label })}
       typeLabel={t('comparison.calculator.typeIn', { label })}
-      valueText={format(value)}
+      {...TYPED}
+      format={format}
       rangeText={t(`comparison.calculator.range.${kind}`, {
         min: format(min),
         max: format(max),

@@ -70,7 +70,7 @@ export function Preferences(props: PreferencesProps) {
         {questions}
       </Fields>
       <ResponsiveDisclosure
-        heading={t('comparison.calculator.advanced')}
+        summary={t('comparison.calculator.advanced')}
         headingLevel="h3"
         open={isAdvanced(state)}
       >

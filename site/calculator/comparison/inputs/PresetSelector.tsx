@@ -5,7 +5,7 @@ import { SegmentedControl } from '../../../../design-system/fields/SegmentedCont
 import { Stack } from '../../../../design-system/page/Stack/Stack.tsx';
 import { Text } from '../../../../design-system/text/Text/Text.tsx';
 import { useText } from '../../../provider/useText.ts';
-import { PRESET_TEXTS } from '../assumptions/format-assumptions.ts';
+import { formatPreset } from '../assumptions/format-assumptions.ts';
 import { listChanges, namePreset } from '../assumptions/preset-changes.ts';
 import { PRESET_NAMES } from '../state/choices.ts';
 import type { ComparisonAction, ComparisonState } from '../state/comparison-state.ts';
@@ -22,10 +22,10 @@ export const PresetSelector = memo(function PresetSelector(props: PresetSelector
   return (
     <Stack gap="xs">
       <SegmentedControl
-        legend={t('comparison.calculator.preset.legend')}
+        label={t('comparison.calculator.preset.legend')}
         options={PRESET_NAMES.map((preset) => {
           const label = t(`comparison.calculator.preset.${preset}.label`);
-          const text = t(`comparison.calculator.preset.${preset}.hint`, PRESET_TEXTS[preset]);
+          const text = t(`comparison.calculator.preset.${preset}.hint`, formatPreset(preset));
           return { value: preset, label, hint: makeHint(label, text, t) };
         })}
         value={chosen}

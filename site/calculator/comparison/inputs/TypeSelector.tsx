@@ -30,7 +30,7 @@ export const TypeSelector = memo(function TypeSelector(props: TypeSelectorProps)
   return (
     <Head aria-busy={busy}>
       <SegmentedControl
-        legend={t('comparison.calculator.type.legend')}
+        label={t('comparison.calculator.type.legend')}
         options={types.map((type) => {
           const label = t(`comparison.calculator.type.${type}.label`);
           return {

@@ -58,7 +58,7 @@ export function BreakEvens(props: BreakEvensProps) {
   return (
     <ResponsiveDisclosure
       data-part="break-evens"
-      heading={t(`comparison.calculator.breakEven.title.${outcome}`)}
+      summary={t(`comparison.calculator.breakEven.title.${outcome}`)}
       headingLevel="h4"
     >
       <Columns>

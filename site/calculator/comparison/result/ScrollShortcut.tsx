@@ -44,7 +44,7 @@ export function ScrollShortcut(props: ScrollShortcutProps) {
   const [payout] = answer.payouts;
   return (
     <BottomBar
-      icon={target === 'preferences' ? SlidersHorizontal : ArrowUp}
+      endIcon={target === 'preferences' ? SlidersHorizontal : ArrowUp}
       figure={t('comparison.calculator.verdict.points', {
         isLess,
         size: formatPoints(size),

@@ -5,7 +5,7 @@ import { compare, PRESETS, type ProviderName } from '../../../calculation/index.
 import { LOCALES } from '../../../i18n/locales.ts';
 import { getTextLookup } from '../../../provider/page-texts.ts';
 import { COMPETITOR, type PresetName } from '../../client/client.ts';
-import { LISTED_KEYS, PRESET_TEXTS } from '../assumptions/format-assumptions.ts';
+import { formatPreset, LISTED_KEYS } from '../assumptions/format-assumptions.ts';
 import { PRESET_NAMES } from '../state/choices.ts';
 import { DEFAULT_INPUTS } from '../state/fields.ts';
 import { getRowValue, makeComparisonRows, makeRowTexts, ROW_KEYS, type RowKey } from './rows.ts';
@@ -13,7 +13,7 @@ import { getRowValue, makeComparisonRows, makeRowTexts, ROW_KEYS, type RowKey } 
 describe.each(LOCALES)('the texts in %s', (locale) => {
   it.each(ROW_KEYS)('of row %s', (key) => {
     const t = getTextLookup('fernblick', locale);
-    for (const figures of Object.values(PRESET_TEXTS)) {
+    for (const figures of PRESET_NAMES.map(formatPreset)) {
       expect(t(`comparison.calculator.row.${key}.label`)).not.toBe('');
       expect(t(`comparison.calculator.row.${key}.hint`, figures)).not.toMatch(/[{}]|undefined/);
     }
@@ -21,7 +21,7 @@ describe.each(LOCALES)('the texts in %s', (locale) => {
 
   it.each(LISTED_KEYS)('of assumption %s', (key) => {
     const t = getTextLookup('fernblick', locale);
-    const { published } = PRESET_TEXTS;
+    const published = formatPreset('published');
     expect(t(`comparison.assumption.${key}.label`, published)).not.toMatch(/[{}]|undefined/);
     expect(t(`comparison.assumption.${key}.source`, published)).not.toBe('');
   });
@@ -63,7 +63,7 @@ describe('the rows add up', () => {
 
 describe('a comparison', () => {
   const t = getTextLookup('fernblick', 'en');
-  const texts = makeRowTexts(t, PRESET_TEXTS.published);
+  const texts = makeRowTexts(t, formatPreset('published'));
 
   it('marks a row as our gain only where our own value is above zero', () => {
     const output = {

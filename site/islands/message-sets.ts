@@ -1,0 +1,22 @@
+import { keysOf } from '../../lib/objects.ts';
+
+/** The messages of each island are those whose id starts with this. */
+const ISLAND_MESSAGES = {
+  comparison: 'comparison.calculator.',
+  pensionGap: 'pensionGap.calculator.',
+} as const;
+
+export type IslandName = keyof typeof ISLAND_MESSAGES;
+
+export const ISLAND_NAMES = keysOf(ISLAND_MESSAGES);
+
+/** The same with the parts of islands that load when they are opened. */
+export const MESSAGE_SETS = {
+  ...ISLAND_MESSAGES,
+  details: 'comparison.detail.',
+  custom: 'comparison.custom.',
+  assumptions: 'comparison.assumption.',
+  export: 'comparison.export.',
+} as const;
+
+export type MessageSet = keyof typeof MESSAGE_SETS;

@@ -1,0 +1,14 @@
+import type { ShortGuidance } from '../../../design-system/guidance.ts';
+
+export const guidance = {
+  synonyms: ['reasons', 'why', 'persona pitch', 'Gründe', 'Argumente', 'Warum'],
+  useWhen: ['The landing is for one kind of reader: why it suits them, and what they can check.'],
+  useInstead: [{ when: 'The figures of a person make the case.', use: 'Cases' }],
+  words: [
+    {
+      rule: 'Name what this reader should ask elsewhere first.',
+      en: 'Ask your employer first',
+      de: 'Frag zuerst deinen Arbeitgeber',
+    },
+  ],
+} satisfies ShortGuidance;

@@ -1,0 +1,25 @@
+import type { ShortGuidance } from '../../../design-system/guidance.ts';
+
+export const guidance = {
+  synonyms: [
+    'calculator',
+    'cost calculator',
+    'cost comparison',
+    'vs',
+    'Rechner',
+    'Kostenrechner',
+    'Kostenvergleich',
+    'Vergleich',
+  ],
+  useWhen: [
+    'The question is whether it is worth it against a brokerage account or another provider.',
+  ],
+  useInstead: [{ when: 'Only our own price is shown.', use: 'Costs' }],
+  words: [
+    {
+      rule: 'The verdict names the loser too, when that is us.',
+      en: 'Our pension costs more than investing directly',
+      de: 'Unser Vertrag kostet mehr als das Depot',
+    },
+  ],
+} satisfies ShortGuidance;

@@ -1,0 +1,19 @@
+import type { ShortGuidance } from '../../../design-system/guidance.ts';
+
+export const guidance = {
+  synonyms: [
+    'questions',
+    'help',
+    'Q&A',
+    'accordion',
+    'Fragen',
+    'Hilfe',
+    'Häufige Fragen',
+    'Antworten',
+  ],
+  useWhen: ['Three to eight questions that stop this reader, its own first.'],
+  useInstead: [{ when: 'Everybody has to read the answer.', use: 'Argument' }],
+  words: [
+    { rule: 'The first person: the reader asks.', en: 'Can I pause?', de: 'Kann ich pausieren?' },
+  ],
+} satisfies ShortGuidance;

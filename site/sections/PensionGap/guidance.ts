@@ -1,0 +1,24 @@
+import type { ShortGuidance } from '../../../design-system/guidance.ts';
+
+export const guidance = {
+  synonyms: [
+    'gap calculator',
+    'retirement calculator',
+    'pension calculator',
+    'Rentenlücke',
+    'Rentenrechner',
+    'Lückenrechner',
+    'Rechner',
+  ],
+  useWhen: [
+    'The reader does not know yet how much will be missing. It calculates with their income and age.',
+  ],
+  useInstead: [{ when: 'The ways to save are compared, not the need.', use: 'Comparison' }],
+  words: [
+    {
+      rule: 'The gap is a sum a month, said as an estimate.',
+      en: 'About 671 € a month are missing',
+      de: 'Es fehlen etwa 671 € im Monat',
+    },
+  ],
+} satisfies ShortGuidance;

@@ -1,0 +1,18 @@
+import type { ShortGuidance } from '../../../design-system/guidance.ts';
+
+export const guidance = {
+  synonyms: ['returns', 'track record', 'history', 'Rendite', 'Wertentwicklung', 'Entwicklung'],
+  useWhen: [
+    'What the portfolios did in past years, beside the index, with what it does not prove.',
+  ],
+  useInstead: [
+    { when: 'What a portfolio costs and may return is the question.', use: 'Portfolios' },
+  ],
+  words: [
+    {
+      rule: 'Say that the past promises nothing, in the same size.',
+      en: 'Two years are too little to judge',
+      de: 'Zwei Jahre sind zu wenig für ein Urteil',
+    },
+  ],
+} satisfies ShortGuidance;

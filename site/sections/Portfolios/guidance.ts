@@ -1,0 +1,23 @@
+import type { ShortGuidance } from '../../../design-system/guidance.ts';
+
+export const guidance = {
+  synonyms: [
+    'funds',
+    'ETF',
+    'investments',
+    'products',
+    'Portfolio',
+    'Fonds',
+    'Anlage',
+    'Geldanlage',
+  ],
+  useWhen: ['What the money is invested in: what each costs first, what it may return second.'],
+  useInstead: [{ when: 'Only the price matters.', use: 'Costs' }],
+  words: [
+    {
+      rule: 'A return has its period and is called expected.',
+      en: 'expected return a year',
+      de: 'erwartete Rendite im Jahr',
+    },
+  ],
+} satisfies ShortGuidance;
