@@ -2,7 +2,7 @@ import type { Theme } from '@emotion/react';
 import Color from 'colorjs.io';
 import { describe, expect, test } from 'vitest';
 import { keysOf } from '../lib/objects.ts';
-import { brandTokens } from '../tokens/index.ts';
+import { brandTokens, darkTokens } from '../tokens/index.ts';
 import { MUI_TYPE } from './mui/typography.ts';
 import { fluid } from './styles/fluid.ts';
 import { createBrandTheme } from './theme.ts';
@@ -24,9 +24,13 @@ describe.each(BRANDS)('the theme of %s', (brand) => {
     expect(theme.breakpoints.down(key)).toBe(`@media (max-width:${width - 0.05}px)`);
   });
 
-  test('gives every colour of MUI the value of a role', () => {
-    const roles = new Set(Object.values(brandTokens[brand].color).flatMap(Object.values));
-    const { palette } = theme;
+  test.each([
+    ['light', brandTokens[brand].color],
+    ['dark', darkTokens[brand].color],
+  ] as const)('gives every colour of MUI the value of a role in the %s', (scheme, color) => {
+    const roles = new Set(Object.values(color).flatMap(Object.values));
+    const { palette } = theme.colorSchemes[scheme] ?? {};
+    if (!palette) throw new Error(`The theme of ${brand} has no ${scheme} scheme.`);
     const intentions = ['primary', 'secondary', 'error', 'success', 'warning', 'info'] as const;
     for (const intention of intentions) {
       const { main, light, dark, contrastText } = palette[intention];
@@ -47,7 +51,7 @@ describe.each(BRANDS)('the theme of %s', (brand) => {
   });
 
   test('has no shadow but ours', () => {
-    const { raised, floating } = brandTokens[brand].shadow;
+    const { raised, floating } = theme.elevation;
     expect(new Set(theme.shadows)).toEqual(new Set(['none', raised, floating]));
   });
 
@@ -55,6 +59,18 @@ describe.each(BRANDS)('the theme of %s', (brand) => {
     expect(listVariables(theme)).toContain('--fb-color-text-primary');
     expect(listVariables(theme).filter((name) => /^--fb-(base|brand)-/.test(name))).toEqual([]);
   });
+});
+
+test('a variable has the colours of both schemes, and without a dark one the light', () => {
+  const { primary } = brandTokens.fernblick.color.text;
+  const both = readSheet(createBrandTheme('fernblick'));
+  expect(both).toContain(
+    `"--fb-color-text-primary":"light-dark(${primary},${darkTokens.fernblick.color.text.primary})"`,
+  );
+  expect(both).toContain('"colorScheme":"light dark"');
+  const light = readSheet(createBrandTheme('fernblick', ['light']));
+  expect(light).toContain(`"--fb-color-text-primary":"${primary}"`);
+  expect(light).not.toMatch(/dark\(|light dark/);
 });
 
 test('every brand writes the same variables', () => {
@@ -96,6 +112,10 @@ describe('the gutter', () => {
 /** Contrast as WCAG 2 counts it. */
 function measureContrast(one: string, other: string): number {
   return new Color(one).contrastWCAG21(new Color(other));
+}
+
+function readSheet(theme: Theme): string {
+  return JSON.stringify(theme.generateStyleSheets());
 }
 
 /** The names of all CSS variables that styles can reach. */

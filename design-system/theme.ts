@@ -5,13 +5,14 @@ import {
   type Theme,
 } from '@mui/material/styles';
 import { mapValues } from '../lib/objects.ts';
-import { type Brand, brandTokens, type Tokens } from '../tokens/index.ts';
+import { type Brand, brandTokens, darkTokens, type Scheme, type Tokens } from '../tokens/index.ts';
 import { controls } from './mui/controls.ts';
 import { fields } from './mui/fields.ts';
 import { messages } from './mui/messages.ts';
 import { createPalette } from './mui/palette.ts';
 import { surfaces } from './mui/surfaces.ts';
 import { createTypography, type MUI_TYPE } from './mui/typography.ts';
+import { joinColorSchemes, pairColors } from './styles/color-schemes.ts';
 import {
   createTypeStyles,
   fluidSpace,
@@ -41,12 +42,16 @@ interface ThemeGroups {
   time: Record<keyof Tokens['duration'], string>;
 }
 
+/** Given to each colour scheme. */
+type ColorGroup = Partial<Pick<ThemeGroups, 'color'>>;
+
 declare module '@mui/material/styles' {
   interface Theme extends ThemeGroups {
     /** For what cannot be coloured by a variable: files that exist once per brand. */
     brand: Brand;
   }
-  interface ThemeOptions extends ThemeGroups {}
+  interface ThemeOptions extends Omit<ThemeGroups, 'color'>, ColorGroup {}
+  interface ColorSystemOptions extends ColorGroup {}
   interface ThemeVars extends Omit<ThemeGroups, 'space'> {
     /** Strings, so that a multiple of a step does not compile. */
     space: Record<Space | 'gutter' | 'band', string>;
@@ -77,25 +82,35 @@ declare module '@mui/material/Typography' {
  * Makes the MUI theme of a brand from its tokens. Styles use `theme.vars.*` (CSS variables, so a
  * page's CSS is the same for every brand), `theme.breakpoints.up('md')` and the type styles of
  * `theme.typography`. `theme.spacing(n)` is for MUI's own components; ours use `theme.vars.space.*`.
+ * @param schemes without `dark` everything is light whatever a visitor prefers
  */
-export function createBrandTheme(brand: Brand): Theme {
+export function createBrandTheme(
+  brand: Brand,
+  schemes: readonly Scheme[] = ['light', 'dark'],
+): Theme {
   const tokens = brandTokens[brand];
-  const { color, duration, space, breakpoint } = tokens;
+  const { duration, space, breakpoint } = tokens;
+  const dark = schemes.includes('dark') ? darkTokens[brand] : undefined;
+  const elevation = mapValues(tokens.shadow, (shadow, step) =>
+    pairColors(shadow, dark?.shadow[step] ?? shadow),
+  );
   const type = createTypeStyles(tokens);
   const theme = createTheme({
-    cssVariables: { cssVarPrefix: 'fb' },
+    cssVariables: { cssVarPrefix: 'fb', nativeColor: true, disableCssColorScheme: true },
+    colorSchemes: {
+      light: createColorScheme(tokens),
+      ...(dark && { dark: createColorScheme(dark) }),
+    },
     breakpoints: { values: { xs: 0, ...breakpoint } },
     spacing: space.xs,
     shape: { borderRadius: tokens.radius.small },
-    palette: createPalette(tokens),
     typography: {
       fontFamily: tokens.font.family.text,
       ...type,
       ...createTypography(type),
     },
-    shadows: createShadows(tokens),
+    shadows: createShadows(elevation),
     transitions: { duration },
-    color,
     size: tokens.size,
     space: {
       ...space,
@@ -104,7 +119,7 @@ export function createBrandTheme(brand: Brand): Theme {
     },
     border: tokens.border,
     radius: tokens.radius,
-    elevation: tokens.shadow,
+    elevation,
     ease: tokens.easing,
     fade: { dimmed: String(tokens.opacity.dimmed) },
     time: mapValues(duration, (milliseconds) => `${milliseconds}ms`),
@@ -121,18 +136,24 @@ export function createBrandTheme(brand: Brand): Theme {
       },
     },
   });
+  const sheets = theme.generateStyleSheets();
+  const joined = joinColorSchemes(sheets, schemes.join(' '));
   // Added afterwards: MUI writes a CSS variable for every value it is given.
-  return Object.assign(theme, { brand });
+  return Object.assign(theme, { brand, generateStyleSheets: () => joined });
+}
+
+function createColorScheme({ color }: Pick<Tokens, 'color'>) {
+  return { palette: createPalette(color), color };
 }
 
 /** As high as a card; whatever MUI puts higher floats above the page. */
 const RAISED = 4;
 
 /** MUI's 25 heights in our two shadows. */
-function createShadows({ shadow }: Tokens): Shadows {
+function createShadows({ raised, floating }: Tokens['shadow']): Shadows {
   const shadows = Array.from({ length: 25 }, (_, height) => {
     if (height === 0) return 'none';
-    return height <= RAISED ? shadow.raised : shadow.floating;
+    return height <= RAISED ? raised : floating;
   });
   return shadows as Shadows;
 }

@@ -1,8 +1,24 @@
 import type { Components, Theme } from '@mui/material/styles';
+import { focusRing } from '../styles/focus-ring.ts';
 import { rule } from '../styles/rule.ts';
 import { keyboardFocus, styleControl, styleRoot } from './overrides.ts';
 
+/** The one action of a page that must win, as in our own button. */
+function glow({ vars: { color } }: Theme) {
+  return {
+    backgroundColor: color.action.glow,
+    color: color.text.onGlow,
+    '&:hover': { backgroundColor: color.action.glowHover },
+  };
+}
+
 const choice = styleControl(({ vars }) => ({ color: vars.color.line.control }));
+
+declare module '@mui/material/Button' {
+  interface ButtonPropsVariantOverrides {
+    glow: true;
+  }
+}
 
 /** Buttons, switches and choices. Each is at least as large as a finger needs. */
 export const controls: Components<Theme> = {
@@ -15,6 +31,7 @@ export const controls: Components<Theme> = {
         paddingInline: theme.vars.space.l,
         borderRadius: theme.vars.radius.round,
         ...keyboardFocus(theme),
+        variants: [{ props: { variant: 'glow' as const }, style: glow(theme) }],
       }),
       outlined: ({ theme }) => ({
         borderWidth: theme.vars.border.strong,
@@ -61,6 +78,26 @@ export const controls: Components<Theme> = {
       color: vars.color.text.accent,
       textDecorationColor: 'currentColor',
     })),
+  },
+  MuiSlider: {
+    styleOverrides: {
+      rail: ({ theme }) => ({ backgroundColor: theme.vars.color.action.track, opacity: 1 }),
+      track: { border: 0 },
+      thumb: ({ theme }) => ({
+        inlineSize: theme.vars.size.thumb,
+        blockSize: theme.vars.size.thumb,
+        boxShadow: theme.vars.elevation.raised,
+        '&::before': { display: 'none' },
+        '&:hover, &.Mui-active': { boxShadow: theme.vars.elevation.raised },
+        '&.Mui-focusVisible': { boxShadow: theme.vars.elevation.raised, ...focusRing(theme) },
+      }),
+      valueLabel: ({ theme }) => ({
+        ...theme.typography.note,
+        borderRadius: theme.vars.radius.small,
+        backgroundColor: theme.vars.color.surface.deepRaised,
+        color: theme.vars.color.text.onDeep,
+      }),
+    },
   },
   MuiTab: styleControl(({ vars }) => ({ color: vars.color.text.secondary })),
   MuiPaginationItem: styleControl(({ vars: { size, radius } }) => ({

@@ -2,8 +2,14 @@ import type { PaletteOptions } from '@mui/material/styles';
 import type { Tokens } from '../../tokens/index.ts';
 
 /** MUI's palette in the colours of our roles. Every `contrastText` is readable on its `main`. */
-export function createPalette({ color }: Tokens): PaletteOptions {
-  const { action, chart, line, signal, surface, text } = color;
+export function createPalette({
+  action,
+  chart,
+  line,
+  signal,
+  surface,
+  text,
+}: Tokens['color']): PaletteOptions {
   const createIntention = (
     main: string,
     light: string,
@@ -12,7 +18,7 @@ export function createPalette({ color }: Tokens): PaletteOptions {
   ) => ({ main, light, dark, contrastText });
   return {
     primary: createIntention(action.main, action.track, action.hover),
-    secondary: createIntention(text.secondary, line.soft, text.primary, text.onDeep),
+    secondary: createIntention(text.secondary, line.soft, text.primary, surface.paper),
     error: createIntention(signal.loss, signal.lossSoft),
     success: createIntention(signal.gain, signal.gainSoft),
     warning: createIntention(chart.wished, surface.glow, chart.wished, text.onGlow),

@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
 import { parse } from 'node-html-parser';
 import { createRecord, mapValues } from '../../lib/objects.ts';
-import { type Brand, brandTokens } from '../../tokens/index.ts';
+import { type Brand, brandTokens, darkTokens, type Scheme } from '../../tokens/index.ts';
 import {
   BANNER_SIZES,
   bannerCuts,
@@ -14,6 +14,7 @@ import {
 } from '../drawings/Scene/cuts.ts';
 import { drawings, SCENE_NAMES, type SceneName } from '../drawings/Scene/drawings.ts';
 import { formatPaletteCss } from '../drawings/Scene/palette.ts';
+import { pairColors } from '../styles/color-schemes.ts';
 
 /** A drawing in the colours of a brand, as the text of an SVG file. */
 export interface SceneFile {
@@ -21,16 +22,23 @@ export interface SceneFile {
   name: string;
   scene: SceneName;
   svg: string;
+  /** Written into the page: it is in a phone's first view, where a request would come too late. */
+  isInPage?: boolean;
 }
 
 /**
  * The tables of the module `virtual:scenes`: whole drawings in the colours of each of these brands, and
  * their cuts for banners, for cards and for the foot of a page.
+ * @param schemes in whose colours a browser shows them, whichever its visitor prefers
  * @param make makes the value of a table from its file, such as a URL
  */
-export function mapSceneFiles<Value>(brands: readonly Brand[], make: (file: SceneFile) => Value) {
-  const makeCut = (name: string, scene: SceneName, brand: Brand, cut?: Cut) =>
-    make({ name, scene, svg: createSceneSvg(scene, brand, cut) });
+export function mapSceneFiles<Value>(
+  brands: readonly Brand[],
+  schemes: readonly Scheme[],
+  make: (file: SceneFile) => Value,
+) {
+  const makeCut = (name: string, scene: SceneName, brand: Brand, cut?: Cut, isInPage = false) =>
+    make({ name, scene, svg: createSceneSvg(scene, brand, { cut, schemes }), isInPage });
   return {
     sceneUrls: createRecord(brands, (brand) =>
       createRecord(SCENE_NAMES, (scene) => makeCut(scene, scene, brand)),
@@ -38,7 +46,13 @@ export function mapSceneFiles<Value>(brands: readonly Brand[], make: (file: Scen
     bannerUrls: createRecord(brands, (brand) =>
       mapValues(bannerCuts, (views, scene) =>
         mapValues(views, (view, size) =>
-          makeCut(`${scene}-${size}`, scene, brand, { ...BANNER_SIZES[size], view }),
+          makeCut(
+            `${scene}-${size}`,
+            scene,
+            brand,
+            { ...BANNER_SIZES[size], view },
+            size === 'small',
+          ),
         ),
       ),
     ),
@@ -60,23 +74,47 @@ interface Cut {
   view: View;
 }
 
-/** A drawing, or a cut that is wider than it, in the colours of a brand, as the text of an SVG file. */
-export function createSceneSvg(scene: SceneName, brand: Brand, cut?: Cut): string {
+interface SceneOptions {
+  cut?: Cut | undefined;
+  schemes?: readonly Scheme[];
+}
+
+/**
+ * A drawing, or a cut that is wider than it, in the colours of a brand, as the text of an SVG file. With
+ * two colour schemes it is for browsers only.
+ */
+export function createSceneSvg(
+  scene: SceneName,
+  brand: Brand,
+  { cut, schemes = ['light'] }: SceneOptions = {},
+): string {
   const { width, height } = cut ?? drawings[scene];
   const view = cut?.view ?? [0, 0, width, height];
   const shapes = readShapes(scene, cut ? 'beyond' : 'within');
   return [
     `<svg xmlns="http://www.w3.org/2000/svg" width="${width}" height="${height}"`,
     ` viewBox="${view.join(' ')}" fill="currentColor">`,
-    `<style>${formatPaletteCss(brandTokens[brand].color.scene, shapes)}</style>`,
+    `<style>${schemes.length > 1 ? 'svg{color-scheme:light dark}' : ''}`,
+    `${formatPaletteCss(mixSceneColors(brand, schemes), shapes)}</style>`,
     shapes,
     '</svg>',
   ].join('');
 }
 
+function mixSceneColors(brand: Brand, schemes: readonly Scheme[]) {
+  const colors = { light: brandTokens[brand].color.scene, dark: darkTokens[brand].color.scene };
+  const [first = colors.light, second = first] = schemes.map((scheme) => colors[scheme]);
+  return mapValues(first, (color, tone) => pairColors(color, second[tone]));
+}
+
 /** Where the file of a drawing is. */
 export function getDrawingPath(scene: SceneName): string {
   return fileURLToPath(new URL(`../drawings/Scene/drawings/${scene}.svg`, import.meta.url));
+}
+
+/** Where the files of all drawings are. */
+export function listDrawingPaths(): string[] {
+  return SCENE_NAMES.map(getDrawingPath);
 }
 
 /**

@@ -1,51 +1,68 @@
 import { createHash } from 'node:crypto';
 import { relative } from 'node:path';
-import type { Plugin } from 'vite';
-import type { Brand } from '../../tokens/index.ts';
-import { SCENE_NAMES } from '../drawings/Scene/drawings.ts';
-import { getDrawingPath, mapSceneFiles, type SceneFile } from './scene-files.ts';
+import type { Plugin, Rollup } from 'vite';
+import { importAnew } from '../../lib/import-anew.ts';
+import type { Brand, Scheme } from '../../tokens/index.ts';
+import type { SceneFile } from './scene-files.ts';
 
 const MODULE = 'virtual:scenes';
 const RESOLVED = `\0${MODULE}`;
 
 /**
  * Makes the SVG files of every drawing for each of these brands, and the module `virtual:scenes` with
- * their URLs. A build names the files by their content, so that browsers may keep them; where nothing
- * is built (dev servers, tests) the URLs contain the drawings.
+ * their URLs. A build names the files by their content, so that browsers may keep them; the URLs of
+ * what belongs into the page, and all where nothing is built (dev servers, tests), contain the drawings.
  */
-export function scenesPlugin(brands: readonly Brand[]): Plugin {
+export function scenesPlugin(
+  brands: readonly Brand[],
+  schemes: readonly Scheme[] = ['light', 'dark'],
+): Plugin {
   let getUrl = toDataUrl;
   return {
     name: 'fernblick:scenes',
     configResolved({ command, base, build }) {
-      if (command === 'build') getUrl = (file) => `${base}${getFileName(file, build.assetsDir)}`;
+      if (command !== 'build') return;
+      getUrl = (file) =>
+        file.isInPage ? toDataUrl(file) : `${base}${getFileName(file, build.assetsDir)}`;
     },
-    buildStart() {
+    async buildStart() {
       const { command, consumer, build, root } = this.environment.config;
       if (command !== 'build' || consumer !== 'client') return;
-      mapSceneFiles(brands, (file) =>
+      const { getDrawingPath, mapSceneFiles } = await importMaker(this);
+      mapSceneFiles(brands, schemes, (file) => {
+        if (file.isInPage) return;
         this.emitFile({
           type: 'asset',
           fileName: getFileName(file, build.assetsDir),
           originalFileName: relative(root, getDrawingPath(file.scene)),
           source: file.svg,
-        }),
-      );
+        });
+      });
     },
     resolveId: (id) => (id === MODULE ? RESOLVED : undefined),
-    load: (id) =>
-      id === RESOLVED ? [...listImports(), ...formatExports(brands, getUrl)].join('\n') : null,
+    async load(id) {
+      if (id !== RESOLVED) return;
+      const { listDrawingPaths, mapSceneFiles } = await importMaker(this);
+      const tables = mapSceneFiles(brands, schemes, getUrl);
+      return [...listImports(listDrawingPaths()), ...formatExports(tables)].join('\n');
+    },
   };
 }
 
+type Maker = typeof import('./scene-files.ts');
+
+function importMaker(plugin: Rollup.PluginContext): Promise<Maker> {
+  return importAnew(plugin, new URL('./scene-files.ts', import.meta.url));
+}
+
 /** Of every drawing, for nothing but that a change of one reloads it and is the cause of changed pictures. */
-function listImports(): string[] {
-  return SCENE_NAMES.map((scene) => `import ${JSON.stringify(`${getDrawingPath(scene)}?raw`)};`);
+function listImports(drawings: readonly string[]): string[] {
+  return drawings.map((path) => `import ${JSON.stringify(`${path}?raw`)};`);
 }
 
 /** A table of URLs for each kind of file, as `sceneUrls[brand][name]`. */
-function formatExports(brands: readonly Brand[], getUrl: (file: SceneFile) => string): string[] {
-  return Object.entries(mapSceneFiles(brands, getUrl)).map(
+function formatExports(tables: ReturnType<Maker['mapSceneFiles']>): string[] {
+  return Object.entries(tables).map(
     ([table, urls]) => `export const ${table} = ${JSON.stringify(urls)};`,
   );
 }
@@ -57,5 +74,5 @@ function getFileName({ name, svg }: SceneFile, folder: string): string {
 }
 
 function toDataUrl({ svg }: SceneFile): string {
-  return `data:image/svg+xml,${encodeURIComponent(svg)}`;
+  return `data:image/svg+xml,${svg.replaceAll(/[#%<>"]/g, encodeURIComponent)}`;
 }

@@ -31,8 +31,13 @@ const LONGEST_HEADING =
   'Was bedeutet Rückkaufswertberechnung bei Berufsunfähigkeitszusatzversicherungen?';
 
 const meta = {
+  id: 'components-accordion',
   component: Accordion,
   args: { items: items.slice(0, 3) },
+  argTypes: {
+    headingLevel: { options: ['h2', 'h3', 'h4'], control: 'select' },
+    keepOneOpenFrom: { options: ['xs', 'sm', 'md', 'lg', 'xl'], control: 'select' },
+  },
 } satisfies Meta<typeof Accordion>;
 
 export default meta;
@@ -58,10 +63,11 @@ export const WithAction: Story = {
 export const Numbered: Story = { args: { numbered: true, items: firstOpen } };
 
 /** For questions below the heading of their topic. */
-export const Compact: Story = { args: { compact: true, items: firstOpen } };
+export const Compact: Story = { args: { size: 'small', items: firstOpen } };
 
 /** An item opens with a click and closes with the next. */
 export const OpensAndCloses: Story = {
+  tags: ['!dev', '!autodocs'],
   play: async ({ canvasElement }) => {
     const [first] = getItems(canvasElement);
     await userEvent.click(getSummary(first));
@@ -73,6 +79,7 @@ export const OpensAndCloses: Story = {
 
 /** Opening one closes the other; the open one may be closed as well. */
 export const OneAtATime: Story = {
+  tags: ['!dev', '!autodocs'],
   args: { exclusive: 'story-one', items: firstOpen },
   play: async ({ canvasElement }) => {
     const [first, second] = getItems(canvasElement);
@@ -86,6 +93,7 @@ export const OneAtATime: Story = {
 
 /** On a wide screen exactly one stays open: a click on it does nothing. */
 export const AlwaysOneOpen: Story = {
+  tags: ['!dev', '!autodocs'],
   args: { exclusive: 'story-always', keepOneOpenFrom: 'xs', items: firstOpen },
   play: async ({ canvasElement }) => {
     const [first, second] = getItems(canvasElement);
@@ -115,6 +123,7 @@ export const Limited: Story = {
 
 /** An address that names an item beyond the limit shows the whole list and opens the item. */
 export const OpenedByItsAddress: Story = {
+  tags: ['!dev', '!autodocs'],
   args: { items, limit },
   play: async ({ canvasElement }) => {
     const last = getItems(canvasElement).at(-1);
@@ -127,6 +136,7 @@ export const OpenedByItsAddress: Story = {
 
 /** An address whose umlauts were lost on the way still finds its item. */
 export const OpenedWithoutUmlauts: Story = {
+  tags: ['!dev', '!autodocs'],
   args: { items: [toItem('Kann ich früher aufhören?')] },
   play: async ({ canvasElement }) => {
     window.location.hash = '#kann-ich-frher-aufhren';

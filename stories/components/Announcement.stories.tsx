@@ -3,13 +3,14 @@ import { expect, within } from 'storybook/test';
 import { Announcement } from '../../design-system/page/Announcement/Announcement.tsx';
 
 const meta = {
+  id: 'components-announcement',
   component: Announcement,
   parameters: { layout: 'fullscreen' },
   args: {
     label: 'Webinar',
     children: 'Live on Thursday: how private pensions are taxed.',
     link: { href: '#webinar', label: 'Save a seat' },
-    close: 'Close the note about the webinar',
+    closeLabel: 'Close the note about the webinar',
   },
 } satisfies Meta<typeof Announcement>;
 
@@ -20,7 +21,7 @@ type Story = StoryObj<typeof meta>;
 export const Default: Story = {
   play: async ({ canvas, args }) => {
     const region = canvas.getByRole('complementary', { name: args.label });
-    await expect(within(region).getByRole('button', { name: args.close })).toBeVisible();
+    await expect(within(region).getByRole('button', { name: args.closeLabel })).toBeVisible();
   },
 };
 
@@ -34,7 +35,7 @@ export const LongestGermanWord: Story = {
     label: 'Webinar',
     children: 'Altersvorsorgebeitragsrechner und Vertragsverwaltungsgebühren verständlich erklärt.',
     link: { href: '#webinar', label: 'Veranstaltungsanmeldung' },
-    close: 'Hinweis schließen',
+    closeLabel: 'Hinweis schließen',
   },
   globals: { viewport: { value: 'narrow' }, locale: 'de' },
 };

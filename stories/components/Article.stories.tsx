@@ -5,6 +5,7 @@ import { Article } from '../../design-system/text/Article/Article.tsx';
 import { Text } from '../../design-system/text/Text/Text.tsx';
 
 const meta = {
+  id: 'components-article',
   component: Article,
   parameters: { layout: 'fullscreen' },
   args: {

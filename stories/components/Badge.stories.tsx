@@ -3,6 +3,7 @@ import { Leaf } from 'lucide';
 import { Badge } from '../../design-system/text/Badge/Badge.tsx';
 
 const meta = {
+  id: 'components-badge',
   component: Badge,
   args: { icon: Leaf, children: 'ESG' },
 } satisfies Meta<typeof Badge>;

@@ -3,6 +3,7 @@ import { Band } from '../../design-system/page/Band/Band.tsx';
 import { Text } from '../../design-system/text/Text/Text.tsx';
 
 const meta = {
+  id: 'components-band',
   component: Band,
   parameters: { layout: 'fullscreen' },
   args: { tone: 'paper', children: <Text variant="lead">A stripe of the page.</Text> },

@@ -1,16 +1,17 @@
-import { bannerUrls } from 'virtual:scenes';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect } from 'storybook/test';
 import { Button } from '../../design-system/actions/Button/Button.tsx';
+import { bannerImages } from '../../design-system/drawings/Scene/banner-images.ts';
 import { getPlaces } from '../../design-system/drawings/Scene/cuts.ts';
 import { Banner } from '../../design-system/page/Banner/Banner.tsx';
 import { Text } from '../../design-system/text/Text/Text.tsx';
 import { configurePictures } from '../../visual/plan/modes.ts';
 
 /** The sister brand has files of its own, which its heroes show. */
-const images = bannerUrls.fernblick;
+const images = bannerImages.fernblick;
 
 const meta = {
+  id: 'components-banner',
   component: Banner,
   parameters: { layout: 'fullscreen' },
   args: {

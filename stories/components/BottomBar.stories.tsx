@@ -5,11 +5,13 @@ import { BottomBar } from '../../design-system/actions/BottomBar/BottomBar.tsx';
 import { configurePictures } from '../../visual/plan/modes.ts';
 
 const meta = {
+  id: 'components-bottombar',
   component: BottomBar,
-  parameters: { layout: 'fullscreen' },
+  // In a window of its own, because a wide one has no bar.
+  parameters: { layout: 'fullscreen', docs: { story: { inline: false } } },
   globals: { viewport: { value: 'narrow' } },
   args: {
-    icon: SlidersHorizontal,
+    endIcon: SlidersHorizontal,
     visible: true,
     onClick: fn(),
     figure: 'about +0,1 points',
@@ -22,7 +24,7 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 export const Adjust: Story = {};
-export const SeeResults: Story = { args: { icon: ArrowUp, children: 'See results' } };
+export const SeeResults: Story = { args: { endIcon: ArrowUp, children: 'See results' } };
 
 /** Without amounts, as a service that calculates nothing but the table gives none. */
 export const FigureOnly: Story = { args: { detail: undefined } };
@@ -40,6 +42,7 @@ export const LongestGermanWord: Story = {
 };
 
 export const Pressed: Story = {
+  tags: ['!dev', '!autodocs'],
   play: async ({ canvas, args }) => {
     const button = canvas.queryByRole('button');
     // Wide screens have no use for it: there both parts are in view.

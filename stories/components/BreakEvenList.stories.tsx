@@ -6,6 +6,7 @@ import {
 import { configurePictures } from '../../visual/plan/modes.ts';
 
 const meta = {
+  id: 'components-breakevenlist',
   component: BreakEvenList,
   args: {
     breakEvens: [

@@ -1,10 +1,11 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { ArrowRight } from 'lucide';
+import { ArrowRight, Download } from 'lucide';
 import { expect, fn, userEvent } from 'storybook/test';
 import { Button } from '../../design-system/actions/Button/Button.tsx';
 import { configurePictures } from '../../visual/plan/modes.ts';
 
 const meta = {
+  id: 'components-button',
   component: Button,
   args: { children: 'Calculate my pension gap' },
 } satisfies Meta<typeof Button>;
@@ -32,8 +33,40 @@ export const Busy: Story = {
   },
 };
 
+/** Neither Enter in a field nor on the button sends the form. */
+export const BusyInAForm: Story = {
+  args: { loading: true, type: 'submit' },
+  parameters: configurePictures({ widths: [], staysBusy: true }),
+  render: (args) => (
+    <form onSubmit={onSubmit}>
+      <input aria-label="E-mail" />
+      <Button {...args} />
+    </form>
+  ),
+  play: async ({ canvas }) => {
+    await userEvent.type(canvas.getByRole('textbox'), 'a@example.org{Enter}');
+    canvas.getByRole('button').focus();
+    await userEvent.keyboard('{Enter} ');
+    await expect(onSubmit).not.toHaveBeenCalled();
+  },
+};
+
+const onSubmit = fn();
+
+/** A link that loads leads nowhere. */
+export const BusyLink: Story = {
+  args: { loading: true, href: '#elsewhere' },
+  parameters: configurePictures({ widths: [], staysBusy: true }),
+  play: async ({ canvas }) => {
+    canvas.getByRole('link').focus();
+    await userEvent.keyboard('{Enter}');
+    await expect(location.hash).toBe('');
+  },
+};
+
 export const Disabled: Story = { args: { disabled: true } };
 export const Link: Story = { args: { href: '/en', endIcon: ArrowRight } };
+export const WithStartIcon: Story = { args: { startIcon: Download } };
 
 /** The longest German word a button must hold, on the narrowest phone. */
 export const LongestGermanWord: Story = {
@@ -42,6 +75,7 @@ export const LongestGermanWord: Story = {
 };
 
 export const Pressed: Story = {
+  tags: ['!dev', '!autodocs'],
   args: { onClick: fn() },
   play: async ({ canvas, args }) => {
     await userEvent.click(canvas.getByRole('button'));

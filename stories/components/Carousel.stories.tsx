@@ -5,11 +5,12 @@ import { Quote } from '../../design-system/cards/Quote/Quote.tsx';
 import { expectNothingCut } from './nothing-cut.ts';
 
 const meta = {
+  id: 'components-carousel',
   component: Carousel,
   args: {
     label: 'What clients say',
-    previous: 'Previous voice',
-    next: 'Next voice',
+    previousLabel: 'Previous voice',
+    nextLabel: 'Next voice',
     slides: [
       toSlide('The costs are on one page and I understood every one of them.'),
       toSlide('Calm advice and no pressure to sign.'),
@@ -60,6 +61,7 @@ export const Circular: Story = {
 
 /** Further clicks do nothing until the slide is there. */
 export const LockedWhileItMoves: Story = {
+  tags: ['!dev', '!autodocs'],
   play: async ({ canvas }) => {
     const { next, shown } = getParts(canvas);
     next.click();
@@ -70,6 +72,7 @@ export const LockedWhileItMoves: Story = {
 };
 
 export const ByKeyboard: Story = {
+  tags: ['!dev', '!autodocs'],
   play: async ({ canvas }) => {
     const { region, shown } = getParts(canvas);
     await userEvent.tab();
@@ -83,6 +86,7 @@ export const ByKeyboard: Story = {
 
 /** A finger scrolls the slides; the arrows follow. */
 export const BySwipe: Story = {
+  tags: ['!dev', '!autodocs'],
   play: async ({ canvas }) => {
     const { region, previous, next, shown } = getParts(canvas);
     region.scrollTo({ left: region.scrollWidth });
@@ -99,8 +103,8 @@ export const OneSlide: Story = {
 export const LongestGermanWord: Story = {
   args: {
     label: 'Das sagen andere',
-    previous: 'Zurück',
-    next: 'Weiter',
+    previousLabel: 'Zurück',
+    nextLabel: 'Weiter',
     slides: [
       toSlide('Altersvorsorgebeitragsbescheinigungsverfahren'),
       toSlide('Kapitalanlagegesellschaft'),
@@ -114,7 +118,7 @@ export const LongestGermanWord: Story = {
 };
 
 function toSlide(text: string) {
-  return { key: text, content: <Quote text={text} by="Tobias R." /> };
+  return { key: text, content: <Quote text={text} author="Tobias R." /> };
 }
 
 /** The parts of a carousel whose slides move at once: no time passes until they are there. */

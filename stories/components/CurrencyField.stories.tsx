@@ -1,21 +1,19 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fireEvent, fn, userEvent } from 'storybook/test';
 import { CurrencyField } from '../../design-system/fields/CurrencyField/CurrencyField.tsx';
+import { parseWholeAmount } from '../../site/i18n/typed-number.ts';
 import { formatEuros } from './format-euros.ts';
-import { useFieldValue } from './useFieldValue.ts';
 
 const meta = {
+  id: 'components-currencyfield',
   component: CurrencyField,
   args: {
     label: 'One-time contribution',
-    value: 10000,
-    formattedValue: '10.000 €',
+    defaultValue: 10000,
+    format: formatEuros,
+    parse: parseWholeAmount,
     placeholder: '10.000',
     onChange: fn(),
-  },
-  render: function Controlled(args) {
-    const field = useFieldValue(args);
-    return <CurrencyField {...args} {...field} formattedValue={formatEuros(field.value)} />;
   },
 } satisfies Meta<typeof CurrencyField>;
 
@@ -30,7 +28,7 @@ export const WithHint: Story = {
 
 export const WithError: Story = {
   args: {
-    value: 2_000_000,
+    defaultValue: 2_000_000,
     error: 'Please select an upfront contribution between 0,00 € and 1.000.000,00 €.',
   },
 };
@@ -46,6 +44,7 @@ export const Empty: Story = {
 
 /** Plain digits while typing, the format back on leaving; an empty field shows its example. */
 export const Typed: Story = {
+  tags: ['!dev', '!autodocs'],
   play: async ({ canvas, args }) => {
     const input = canvas.getByRole('textbox');
     await userEvent.tab();
@@ -67,6 +66,7 @@ export const WithShortcut: Story = {
 };
 
 export const ShortcutPressed: Story = {
+  tags: ['!dev', '!autodocs'],
   ...WithShortcut,
   play: async ({ canvas, args }) => {
     await userEvent.click(canvas.getByRole('button', { name: '0 €: one-time contribution' }));
@@ -78,6 +78,7 @@ export const ShortcutPressed: Story = {
 
 /** The first click selects everything: typing replaces the amount. The next one sets the caret. */
 export const ReplacedAfterClick: Story = {
+  tags: ['!dev', '!autodocs'],
   play: async ({ canvas, args }) => {
     const input = canvas.getByRole<HTMLInputElement>('textbox');
     await userEvent.pointer({ target: input, offset: 2, keys: '[MouseLeft]' });
@@ -91,6 +92,7 @@ export const ReplacedAfterClick: Story = {
 
 /** Tab selects everything, as in any field: typing replaces the amount. */
 export const ReplacedAfterTab: Story = {
+  tags: ['!dev', '!autodocs'],
   play: async ({ canvas }) => {
     await userEvent.tab();
     await userEvent.keyboard('500');
@@ -100,6 +102,7 @@ export const ReplacedAfterTab: Story = {
 
 /** Cents are dropped, they do not become euros. */
 export const Pasted: Story = {
+  tags: ['!dev', '!autodocs'],
   play: async ({ canvas, args }) => {
     const input = canvas.getByRole('textbox');
     await userEvent.clear(input);
@@ -112,6 +115,7 @@ export const Pasted: Story = {
 
 /** Characters that do not belong are taken out, and the caret stays where it was. */
 export const CaretStays: Story = {
+  tags: ['!dev', '!autodocs'],
   play: async ({ canvas }) => {
     const input = canvas.getByRole<HTMLInputElement>('textbox');
     input.focus();
@@ -131,6 +135,7 @@ export const CaretStays: Story = {
 
 /** An input method may write what it needs until it has finished. */
 export const Composed: Story = {
+  tags: ['!dev', '!autodocs'],
   play: async ({ canvas, args }) => {
     const input = canvas.getByRole('textbox');
     await userEvent.clear(input);
@@ -146,7 +151,7 @@ export const Composed: Story = {
 export const LongestGermanWord: Story = {
   args: {
     label: 'Altersvorsorgeeinmalbeitragszahlung',
-    value: 1_000_000,
+    defaultValue: 1_000_000,
     hint: { label: 'Mehr', text: 'Text' },
   },
   globals: { viewport: { value: 'narrow' } },

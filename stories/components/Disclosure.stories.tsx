@@ -4,6 +4,7 @@ import { Disclosure } from '../../design-system/disclosure/Disclosure/Disclosure
 import { Text } from '../../design-system/text/Text/Text.tsx';
 
 const meta = {
+  id: 'components-disclosure',
   component: Disclosure,
   args: {
     summary: 'How it is calculated',

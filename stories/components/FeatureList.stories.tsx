@@ -4,6 +4,7 @@ import { expect } from 'storybook/test';
 import { FeatureList } from '../../design-system/text/FeatureList/FeatureList.tsx';
 
 const meta = {
+  id: 'components-featurelist',
   component: FeatureList,
   args: {
     features: [

@@ -3,6 +3,7 @@ import { FieldError } from '../../design-system/fields/FieldError/FieldError.tsx
 import { configurePictures } from '../../visual/plan/modes.ts';
 
 const meta = {
+  id: 'components-fielderror',
   component: FieldError,
   args: { id: 'error', children: 'Please select a valid age.' },
 } satisfies Meta<typeof FieldError>;

@@ -13,6 +13,7 @@ const TAX = {
 };
 
 const meta = {
+  id: 'components-footnotes',
   component: Footnotes,
   parameters: { layout: 'fullscreen', band: 'paper' },
   args: {

@@ -6,6 +6,7 @@ import { configurePictures } from '../../visual/plan/modes.ts';
 import { formatEuros } from './format-euros.ts';
 
 const meta = {
+  id: 'components-gapchart',
   component: GapChart,
   args: {
     description:

@@ -4,6 +4,7 @@ import { HorizonLayout } from '../../design-system/page/HorizonLayout/HorizonLay
 import { Text } from '../../design-system/text/Text/Text.tsx';
 
 const meta = {
+  id: 'components-horizonlayout',
   component: HorizonLayout,
   parameters: { layout: 'fullscreen' },
   args: {

@@ -3,6 +3,7 @@ import { Check, Sunrise } from 'lucide';
 import { Icon } from '../../design-system/drawings/Icon/Icon.tsx';
 
 const meta = {
+  id: 'components-icon',
   component: Icon,
   args: { icon: Check },
   // It is a component, which the controls panel cannot edit.

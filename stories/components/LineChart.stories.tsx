@@ -6,6 +6,7 @@ import { formatEuros } from './format-euros.ts';
 const LONGEST_LABEL = 'Rentenversicherungsnachhaltigkeitsvermögen';
 
 const meta = {
+  id: 'components-linechart',
   component: LineChart,
   args: {
     description:

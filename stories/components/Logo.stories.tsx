@@ -2,6 +2,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { Logo } from '../../design-system/drawings/Logo/Logo.tsx';
 
 const meta = {
+  id: 'components-logo',
   component: Logo,
   args: { name: 'Fernblick' },
 } satisfies Meta<typeof Logo>;

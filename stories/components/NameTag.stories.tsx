@@ -2,6 +2,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { NameTag } from '../../design-system/cards/NameTag/NameTag.tsx';
 
 const meta = {
+  id: 'components-nametag',
   component: NameTag,
   args: { name: 'Mara, 35', caption: 'saves 300 € per month' },
 } satisfies Meta<typeof NameTag>;

@@ -3,6 +3,7 @@ import { expect } from 'storybook/test';
 import { Notice } from '../../design-system/page/Notice/Notice.tsx';
 
 const meta = {
+  id: 'components-notice',
   component: Notice,
   parameters: { layout: 'fullscreen' },
   args: {

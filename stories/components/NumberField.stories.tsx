@@ -1,24 +1,21 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, userEvent } from 'storybook/test';
 import { NumberField } from '../../design-system/fields/NumberField/NumberField.tsx';
-import { useFieldValue } from './useFieldValue.ts';
+import { TYPED } from '../../site/i18n/typed-number.ts';
 
 const meta = {
+  id: 'components-numberfield',
   component: NumberField,
   args: {
     label: 'Brokerage fee per year',
-    value: 0.2,
-    valueText: '0,2 %',
+    defaultValue: 0.2,
+    format: (value) => `${value.toLocaleString('de-DE')} %`,
+    ...TYPED,
     min: 0,
     max: 2,
     step: 0.01,
     rangeText: 'Possible are values from 0 % to 2 %.',
     onChange: fn(),
-  },
-  render: function Controlled(args) {
-    const field = useFieldValue(args);
-    const valueText = `${field.value.toLocaleString('de-DE')} %`;
-    return <NumberField {...args} {...field} valueText={valueText} />;
   },
 } satisfies Meta<typeof NumberField>;
 
@@ -33,6 +30,7 @@ export const WithHint: Story = {
 
 /** What is possible is taken while it is typed; leaving the field writes its unit again. */
 export const Typed: Story = {
+  tags: ['!dev', '!autodocs'],
   play: async ({ canvas, args }) => {
     const field = canvas.getByRole('textbox');
     await userEvent.click(field);

@@ -7,15 +7,20 @@ import { ems } from '../../design-system/styles/lengths.ts';
 import { expectNothingCut } from './nothing-cut.ts';
 
 const meta = {
+  id: 'components-picturecard',
   component: PictureCard,
   args: {
     picture: <CardScene name="desk" />,
     title: 'Employees',
     text: 'For the gap that the state pension leaves.',
-    action: 'Continue',
+    actionLabel: 'Continue',
     href: '#employees',
   },
-  render: renderUpTo(24),
+  render: (args) => (
+    <div style={{ maxInlineSize: ems(24) }}>
+      <PictureCard {...args} />
+    </div>
+  ),
 } satisfies Meta<typeof PictureCard>;
 
 export default meta;
@@ -37,7 +42,7 @@ export const Focused: Story = {
 
 /** Two in a row on a phone. */
 export const Small: Story = {
-  render: renderUpTo(9),
+  render: renderSmall,
   play: async ({ canvas }) => {
     const sentence = canvas.getByText(/state pension/);
     await expect(sentence).toBeVisible();
@@ -46,6 +51,7 @@ export const Small: Story = {
 
 /** Wherever the card is clicked, the link is hit. */
 export const WholeCardIsTheLink: Story = {
+  tags: ['!dev', '!autodocs'],
   play: async ({ canvasElement }) => {
     const { link, card } = getParts(canvasElement);
     const { left, top } = card.getBoundingClientRect();
@@ -57,17 +63,16 @@ export const LongestGermanWord: Story = {
   args: {
     title: 'Selbstständigengemeinschaften',
     text: 'Altersvorsorgebeitragsberechnung für alle, deren Einkommenssteuervorauszahlungen von Quartal zu Quartal schwanken.',
-    action: 'Weiterlesen',
+    actionLabel: 'Weiterlesen',
   },
   globals: { locale: 'de' },
-  render: renderUpTo(9),
+  render: renderSmall,
   play: expectNothingCut,
 };
 
-/** A card that is at most so many times as wide as its letters are high. */
-function renderUpTo(width: number) {
-  return (args: ComponentProps<typeof PictureCard>) => (
-    <div style={{ maxInlineSize: ems(width) }}>
+function renderSmall(args: ComponentProps<typeof PictureCard>) {
+  return (
+    <div style={{ maxInlineSize: ems(9) }}>
       <PictureCard {...args} />
     </div>
   );

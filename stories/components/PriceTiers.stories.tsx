@@ -5,6 +5,7 @@ import { Table } from '../../design-system/tables/Table/Table.tsx';
 import { bars } from '../../design-system/tables/Table/variants/bars.ts';
 
 const meta = {
+  id: 'components-pricetiers',
   component: PriceTiers,
   parameters: { layout: 'fullscreen', band: 'paper' },
   args: {

@@ -3,11 +3,12 @@ import { Quote } from '../../design-system/cards/Quote/Quote.tsx';
 import { expectNothingCut } from './nothing-cut.ts';
 
 const meta = {
+  id: 'components-quote',
   component: Quote,
   parameters: { layout: 'fullscreen', band: 'deep' },
   args: {
     text: 'We expect our portfolios to beat the MSCI World Index by 2 percent.',
-    by: 'Investment team, Fernblick',
+    author: 'Investment team, Fernblick',
   },
 } satisfies Meta<typeof Quote>;
 
@@ -22,7 +23,7 @@ export const OnLightGround: Story = { ...WithNote, parameters: { band: 'paper' }
 export const LongestGermanWord: Story = {
   args: {
     text: 'Altersvorsorgebeitragsberechnungen sind keine Wertentwicklungsversprechen.',
-    by: 'Kapitalanlagegesellschaftsvorstandsvorsitzender',
+    author: 'Kapitalanlagegesellschaftsvorstandsvorsitzender',
     note: 'Wahrscheinlichkeitsaussage, kein Altersvorsorgezahlungsversprechen.',
   },
   globals: { viewport: { value: 'narrow' }, locale: 'de' },

@@ -3,8 +3,9 @@ import { expect } from 'storybook/test';
 import { Rating } from '../../design-system/cards/Rating/Rating.tsx';
 
 const meta = {
+  id: 'components-rating',
   component: Rating,
-  args: { value: 4.9, best: 5, label: '4.9 of 5 stars' },
+  args: { value: 4.9, max: 5, label: '4.9 of 5 stars' },
 } satisfies Meta<typeof Rating>;
 
 export default meta;

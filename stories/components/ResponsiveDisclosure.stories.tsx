@@ -7,10 +7,11 @@ import { brandTokens } from '../../tokens/index.ts';
 import { configurePictures } from '../../visual/plan/modes.ts';
 
 const meta = {
+  id: 'components-responsivedisclosure',
   component: ResponsiveDisclosure,
   parameters: { layout: 'fullscreen', band: 'paper' },
   args: {
-    heading: 'More details',
+    summary: 'More details',
     headingLevel: 'h3',
     children: <Text>What not everybody needs to set.</Text>,
   },
@@ -27,6 +28,7 @@ export const OnAPhone: Story = { globals: { viewport: { value: 'narrow' } }, pla
 
 /** It stays open after its cause has passed, such as a corrected error inside: only a click closes it. */
 export const KeepsOpen: Story = {
+  tags: ['!dev', '!autodocs'],
   parameters: configurePictures({ widths: [360] }),
   globals: { viewport: { value: 'narrow' } },
   render: function InAForm(args) {
@@ -51,7 +53,7 @@ export const KeepsOpen: Story = {
 };
 
 export const LongestGermanWord: Story = {
-  args: { heading: 'Altersvorsorgeverwaltungskostenannahmen', open: true },
+  args: { summary: 'Altersvorsorgeverwaltungskostenannahmen', open: true },
   globals: { viewport: { value: 'narrow' } },
 };
 

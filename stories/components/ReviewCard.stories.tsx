@@ -5,6 +5,7 @@ import { writeRelativeDates } from '../../design-system/cards/ReviewCard/relativ
 import { expectNothingCut } from './nothing-cut.ts';
 
 const meta = {
+  id: 'components-reviewcard',
   component: ReviewCard,
   parameters: { layout: 'fullscreen', band: 'sand' },
   args: {

@@ -4,6 +4,7 @@ import { ReviewCard } from '../../design-system/cards/ReviewCard/ReviewCard.tsx'
 import { ReviewWall } from '../../design-system/cards/ReviewWall/ReviewWall.tsx';
 
 const meta = {
+  id: 'components-reviewwall',
   component: ReviewWall,
   parameters: { layout: 'fullscreen', band: 'sand' },
   args: {

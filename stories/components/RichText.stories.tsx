@@ -3,6 +3,7 @@ import { expect } from 'storybook/test';
 import { RichText } from '../../design-system/text/RichText/RichText.tsx';
 
 const meta = {
+  id: 'components-richtext',
   component: RichText,
   args: {
     children: (

@@ -6,6 +6,7 @@ import { Scene } from '../../design-system/drawings/Scene/Scene.tsx';
 import { configurePictures } from '../../visual/plan/modes.ts';
 
 const meta = {
+  id: 'components-scene',
   component: Scene,
   args: { name: 'horizon' },
   // A drawing is the same at every width; `Crops` and the heroes show how it is cut.

@@ -2,6 +2,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { SectionHeading } from '../../design-system/text/SectionHeading/SectionHeading.tsx';
 
 const meta = {
+  id: 'components-sectionheading',
   component: SectionHeading,
   args: {
     id: 'heading',

@@ -1,12 +1,12 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, userEvent } from 'storybook/test';
 import { SegmentedControl } from '../../design-system/fields/SegmentedControl/SegmentedControl.tsx';
-import { useFieldValue } from './useFieldValue.ts';
 
 const meta = {
+  id: 'components-segmentedcontrol',
   component: SegmentedControl<string>,
   args: {
-    legend: 'Compare with',
+    label: 'Compare with',
     options: [
       {
         value: 'depot',
@@ -15,11 +15,8 @@ const meta = {
       },
       { value: 'provider', label: 'other provider' },
     ],
-    value: 'depot',
+    defaultValue: 'depot',
     onChange: fn(),
-  },
-  render: function Controlled(args) {
-    return <SegmentedControl {...args} {...useFieldValue(args)} />;
   },
 } satisfies Meta<typeof SegmentedControl<string>>;
 
@@ -27,12 +24,12 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 export const FirstSelected: Story = {};
-export const SecondSelected: Story = { args: { value: 'provider' } };
+export const SecondSelected: Story = { args: { defaultValue: 'provider' } };
 
 export const ThreeOptions: Story = {
   args: {
     options: ['Once', 'Monthly', 'Yearly'].map((label) => ({ value: label, label })),
-    value: 'Monthly',
+    defaultValue: 'Monthly',
   },
 };
 
@@ -44,7 +41,7 @@ export const FourOptions: Story = {
       label,
       hint: { label: `More about ${label}`, text: 'A set of assumptions.' },
     })),
-    value: 'Standard',
+    defaultValue: 'Standard',
   },
   globals: { viewport: { value: 'narrow' } },
 };
@@ -57,7 +54,7 @@ export const WithNotes: Story = {
       { value: 'free', label: 'Online broker', note: '0 %' },
       { value: 'bank', label: 'Bank', note: '0,2 %' },
     ],
-    value: 'free',
+    defaultValue: 'free',
   },
 };
 
@@ -65,14 +62,15 @@ export const WithNotes: Story = {
 export const InARow: Story = {
   args: {
     variant: 'row',
-    legend: 'Saver’s allowance still free?',
+    label: 'Saver’s allowance still free?',
     options: ['Yes', 'No'].map((label) => ({ value: label, label })),
-    value: 'Yes',
+    defaultValue: 'Yes',
   },
 };
 
 /** A click selects; a second click does not deselect: one option always holds. */
 export const Pressed: Story = {
+  tags: ['!dev', '!autodocs'],
   play: async ({ canvas, args }) => {
     const provider = canvas.getByLabelText('other provider');
     await userEvent.click(provider);
@@ -85,6 +83,7 @@ export const Pressed: Story = {
 
 /** Arrows move the selection, as in every group of radios. */
 export const ByKeyboard: Story = {
+  tags: ['!dev', '!autodocs'],
   play: async ({ canvas }) => {
     canvas.getByLabelText('investing directly').focus();
     await userEvent.keyboard('{ArrowRight}');
@@ -98,7 +97,7 @@ export const ByKeyboard: Story = {
 
 export const LongestGermanWord: Story = {
   args: {
-    legend: 'Womit möchtest du die Altersvorsorgeaufwendungen vergleichen?',
+    label: 'Womit möchtest du die Altersvorsorgeaufwendungen vergleichen?',
     options: [
       { value: 'depot', label: 'Wertpapierdepotverwaltung', hint: { label: 'Mehr', text: 'Text' } },
       { value: 'provider', label: 'Lebensversicherungsgesellschaft' },

@@ -2,6 +2,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { SiteFooter } from '../../design-system/page/SiteFooter/SiteFooter.tsx';
 
 const meta = {
+  id: 'components-sitefooter',
   component: SiteFooter,
   parameters: { layout: 'fullscreen' },
   args: {

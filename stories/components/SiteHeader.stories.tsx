@@ -6,6 +6,7 @@ import { SiteHeader } from '../../design-system/page/SiteHeader/SiteHeader.tsx';
 import { ems } from '../../design-system/styles/lengths.ts';
 
 const meta = {
+  id: 'components-siteheader',
   component: SiteHeader,
   parameters: { layout: 'fullscreen' },
   args: {
@@ -18,7 +19,7 @@ const meta = {
       { href: '#faq', label: 'Questions' },
     ],
     language: { href: '#de', label: 'Deutsch', lang: 'de' },
-    menu: 'Menu',
+    menuLabel: 'Menu',
     action: (
       <Button size="small" href="#start">
         Get started
@@ -50,6 +51,7 @@ export const Open: Story = {
 
 /** A choice closes the menu; so do Esc and a click elsewhere, by the browser itself. */
 export const ClosedByAChoice: Story = {
+  tags: ['!dev', '!autodocs'],
   globals: onAPhone,
   play: async ({ canvas }) => {
     await userEvent.click(canvas.getByRole('button', { name: 'Menu' }));

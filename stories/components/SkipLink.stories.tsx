@@ -3,8 +3,9 @@ import { expect, userEvent } from 'storybook/test';
 import { SkipLink } from '../../design-system/actions/SkipLink/SkipLink.tsx';
 
 const meta = {
+  id: 'components-skiplink',
   component: SkipLink,
-  args: { to: 'content', children: 'Skip to the content' },
+  args: { href: '#content', children: 'Skip to the content' },
   render: (args) => (
     <>
       <SkipLink {...args} />

@@ -1,14 +1,16 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fireEvent, fn, userEvent, waitFor } from 'storybook/test';
 import { SliderField } from '../../design-system/fields/SliderField/SliderField.tsx';
-import { useFieldValue } from './useFieldValue.ts';
+import { TYPED } from '../../site/i18n/typed-number.ts';
 
 const meta = {
+  id: 'components-sliderfield',
   component: SliderField,
   args: {
     label: 'Monthly contribution',
-    value: 300,
-    valueText: '300 €',
+    defaultValue: 300,
+    format: (value) => `${value} €`,
+    ...TYPED,
     min: 100,
     max: 2500,
     step: 50,
@@ -17,11 +19,6 @@ const meta = {
     typeLabel: 'Type in: monthly contribution',
     rangeText: 'Possible are whole numbers from 100 € to 2.500 €.',
     onChange: fn(),
-  },
-  render: function Controlled(args) {
-    const field = useFieldValue(args);
-    const unit = args.valueText.replace(/^[\d.]+/, '');
-    return <SliderField {...args} {...field} valueText={`${field.value}${unit}`} />;
   },
 } satisfies Meta<typeof SliderField>;
 
@@ -37,12 +34,20 @@ export const WithHint: Story = {
 };
 
 export const WithError: Story = {
-  args: { value: 100, valueText: '100 €', error: 'Please select at least 100,00 €.' },
+  args: { defaultValue: 100, error: 'Please select at least 100,00 €.' },
 };
 
 /** The buttons move by one step and stop at the ends, where the focus stays. */
 export const ButtonsAtTheEnds: Story = {
-  args: { label: 'Annual increment', value: 1, valueText: '1 %', min: 0, max: 2, step: 1 },
+  tags: ['!dev', '!autodocs'],
+  args: {
+    label: 'Annual increment',
+    defaultValue: 1,
+    format: (value) => `${value} %`,
+    min: 0,
+    max: 2,
+    step: 1,
+  },
   play: async ({ canvas, args }) => {
     const less = canvas.getByRole('button', { name: args.lessLabel });
     const more = canvas.getByRole('button', { name: args.moreLabel });
@@ -64,6 +69,7 @@ export const ButtonsAtTheEnds: Story = {
 };
 
 export const ByKeyboard: Story = {
+  tags: ['!dev', '!autodocs'],
   play: async ({ canvas, args }) => {
     const slider = canvas.getByRole('slider', { name: 'Monthly contribution' });
     slider.focus();
@@ -80,7 +86,8 @@ export const ByKeyboard: Story = {
 };
 
 export const Dragged: Story = {
-  args: { value: 260, valueText: '260 €' },
+  tags: ['!dev', '!autodocs'],
+  args: { defaultValue: 260 },
   play: async ({ canvas, args }) => {
     const slider = canvas.getByRole('slider');
     fireEvent.input(slider, { target: { value: 1320 } });
@@ -92,6 +99,7 @@ export const Dragged: Story = {
 
 /** The figure becomes a field at a click, or at Enter on the slider, which also ends it. */
 export const Typed: Story = {
+  tags: ['!dev', '!autodocs'],
   play: async ({ canvas, args }) => {
     await userEvent.tab();
     await expect(canvas.getByRole('slider')).toHaveFocus();
@@ -107,6 +115,7 @@ export const Typed: Story = {
 
 /** For the Tab key the field is one stop: a digit typed on the slider opens it for a number. */
 export const TypedOnTheSlider: Story = {
+  tags: ['!dev', '!autodocs'],
   args: { onKeyDown: fn() },
   play: async ({ canvas, canvasElement, args }) => {
     await userEvent.tab();
@@ -133,6 +142,7 @@ export const Typing: Story = {
 
 /** A number between two steps is kept as it was typed; buttons and arrows lead back to the steps. */
 export const TypedBetweenSteps: Story = {
+  tags: ['!dev', '!autodocs'],
   play: async ({ canvas, args }) => {
     await userEvent.click(canvas.getByRole('button', { name: /^300/ }));
     await userEvent.keyboard('260{Enter}');
@@ -152,6 +162,7 @@ export const TypedBetweenSteps: Story = {
 
 /** A second click into the open field sets the caret. */
 export const CaretSet: Story = {
+  tags: ['!dev', '!autodocs'],
   play: async ({ canvas, args }) => {
     await userEvent.click(canvas.getByRole('button', { name: /^300/ }));
     const field = canvas.getByRole<HTMLInputElement>('textbox');
@@ -182,6 +193,7 @@ export const Corrected: Story = {
 
 /** Escape leaves the value as it was. */
 export const TypingGivenUp: Story = {
+  tags: ['!dev', '!autodocs'],
   play: async ({ canvas, args }) => {
     await userEvent.click(canvas.getByRole('button', { name: /^300/ }));
     await userEvent.keyboard('999{Escape}');
@@ -193,8 +205,7 @@ export const TypingGivenUp: Story = {
 export const LongestGermanWord: Story = {
   args: {
     label: 'Altersvorsorgebeitragsdynamisierung',
-    value: 2500,
-    valueText: '2500 €',
+    defaultValue: 2500,
     hint: { label: 'Mehr', text: 'Text' },
     error: 'Der Wert liegt außerhalb des zulässigen Bereichs',
   },

@@ -1,9 +1,13 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { Stack } from '../../design-system/page/Stack/Stack.tsx';
 import { Text } from '../../design-system/text/Text/Text.tsx';
+import { keysOf } from '../../lib/objects.ts';
+import { brandTokens } from '../../tokens/index.ts';
 
 const meta = {
+  id: 'components-stack',
   component: Stack,
+  argTypes: { gap: { options: keysOf(brandTokens.fernblick.space), control: 'select' } },
   args: {
     children: [
       <Text key="title" variant="title">

@@ -6,6 +6,7 @@ import { ems } from '../../design-system/styles/lengths.ts';
 import { Badge } from '../../design-system/text/Badge/Badge.tsx';
 
 const meta = {
+  id: 'components-stackedbars',
   component: StackedBars,
   args: {
     caption: 'Costs per year',

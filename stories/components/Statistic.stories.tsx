@@ -2,6 +2,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { Statistic, StatisticList } from '../../design-system/cards/Statistic/Statistic.tsx';
 
 const meta = {
+  id: 'components-statistic',
   component: Statistic,
   args: { prefix: 'over', value: '500', label: 'active clients' },
   render: (args) => (

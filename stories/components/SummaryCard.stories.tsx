@@ -6,6 +6,7 @@ import { SummaryCard } from '../../design-system/cards/SummaryCard/SummaryCard.t
 import { configurePictures } from '../../visual/plan/modes.ts';
 
 const meta = {
+  id: 'components-summarycard',
   component: SummaryCard,
   args: {
     verdict: 'saves',
@@ -59,6 +60,7 @@ export const Busy: Story = {
 
 /** The figure counts; what is spoken is the result alone. */
 export const NewAmount: Story = {
+  tags: ['!dev', '!autodocs'],
   render: function Changing(args) {
     const [amount, setAmount] = useState(args.amount);
     return (

@@ -16,6 +16,7 @@ const zero = { text: '0,00 %', trend: 'zero' as const };
 const narrow = { viewport: { value: 'narrow' }, locale: 'de' };
 
 const meta = {
+  id: 'components-table',
   component: Table,
   args: {
     caption: 'Pension gap at 35',

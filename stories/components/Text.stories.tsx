@@ -6,8 +6,10 @@ import { brandTokens } from '../../tokens/index.ts';
 const styles = keysOf(brandTokens.fernblick.typography);
 
 const meta = {
+  id: 'components-text',
   component: Text,
   args: { children: 'A wide view takes a calm morning.' },
+  argTypes: { variant: { options: styles, control: 'select' } },
 } satisfies Meta<typeof Text>;
 
 export default meta;

@@ -3,8 +3,9 @@ import { TextField } from '../../design-system/fields/TextField/TextField.tsx';
 
 /** What `CurrencyField` and `NumberField` have in common; their stories show how it works. */
 const meta = {
+  id: 'components-textfield',
   component: TextField,
-  args: { label: 'Name of the plan', input: { defaultValue: 'Retirement' } },
+  args: { label: 'Name of the plan', defaultValue: 'Retirement' },
 } satisfies Meta<typeof TextField>;
 
 export default meta;

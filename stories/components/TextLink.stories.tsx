@@ -4,6 +4,7 @@ import { TextLink } from '../../design-system/actions/TextLink/TextLink.tsx';
 import { Text } from '../../design-system/text/Text/Text.tsx';
 
 const meta = {
+  id: 'components-textlink',
   component: TextLink,
   args: { href: '#', children: 'what the comparison assumes' },
   render: (args) => (
@@ -20,7 +21,7 @@ export const InText: Story = {};
 
 /** The arrow says so to those who see it, its name to those who do not. */
 export const NewTab: Story = {
-  args: { newTab: 'opens in a new tab' },
+  args: { newTabLabel: 'opens in a new tab' },
   play: async ({ canvas }) => {
     const link = canvas.getByRole('link', { name: /opens in a new tab/ });
     await expect(link).toHaveAttribute('rel', 'noopener');
@@ -32,6 +33,6 @@ export const OtherLanguage: Story = { args: { children: 'Deutsch', lang: 'de' } 
 export const OnDeepGround: Story = { args: { onDark: true }, parameters: { band: 'deep' } };
 
 export const LongestGermanWord: Story = {
-  args: { children: 'Altersvorsorgebeitragsbescheinigungsverfahren', newTab: 'neuer Tab' },
+  args: { children: 'Altersvorsorgebeitragsbescheinigungsverfahren', newTabLabel: 'neuer Tab' },
   globals: { viewport: { value: 'narrow' }, locale: 'de' },
 };

@@ -4,6 +4,7 @@ import { Tooltip } from '../../design-system/disclosure/Tooltip/Tooltip.tsx';
 import { Text } from '../../design-system/text/Text/Text.tsx';
 
 const meta = {
+  id: 'components-tooltip',
   component: Tooltip,
   parameters: { layout: 'fullscreen', band: 'paper' },
   args: {
@@ -37,6 +38,7 @@ export const Below: Story = {
 
 /** A page that scrolls below a pointer that rests opens nothing. */
 export const ScrolledUnderThePointer: Story = {
+  tags: ['!dev', '!autodocs'],
   play: async ({ canvas }) => {
     const { hint, bubble, delays } = getParts(canvas);
     fireEvent.pointerOver(hint, { pointerType: 'mouse' });
@@ -50,6 +52,7 @@ export const ScrolledUnderThePointer: Story = {
 
 /** Arrow keys within a choice open nothing over what they change. */
 export const AmongRadios: Story = {
+  tags: ['!dev', '!autodocs'],
   args: { describes: 'about-the-second' },
   render: (args) => (
     <fieldset>
@@ -83,6 +86,7 @@ export const Pressed: Story = {
 
 /** Rests on the hint, goes into the bubble, leaves both. */
 export const Hovered: Story = {
+  tags: ['!dev', '!autodocs'],
   play: async ({ canvas }) => {
     const { hint, bubble, delays } = getParts(canvas);
     const opened = nextToggle(bubble);
@@ -144,6 +148,7 @@ export const DescribingAField: Story = {
 
 /** A click into the field leaves the hint closed, which would cover the field. */
 export const FieldPressed: Story = {
+  tags: ['!dev', '!autodocs'],
   ...DescribingAField,
   play: async ({ canvas }) => {
     const { bubble } = getParts(canvas);

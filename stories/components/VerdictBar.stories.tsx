@@ -2,6 +2,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { VerdictBar } from '../../design-system/cards/VerdictBar/VerdictBar.tsx';
 
 const meta = {
+  id: 'components-verdictbar',
   component: VerdictBar,
   args: {
     verdict: 'depends',

@@ -25,13 +25,13 @@ const EXAMPLE = [async () => ({ set: (await import('virtual:landing-set/example'
 /** Another row is made of the same sections. */
 const CHECKED_WITH_EXAMPLE = { ...configurePictures({ widths: [] }), a11y: { test: 'off' } };
 
-/** Three cities of this repository. */
+/** Three incomes of this repository. */
 export const Example: Story = {
   loaders: EXAMPLE,
   parameters: configurePictures({ widths: [360] }),
 };
 
-/** The rows that `LANDING_ROWS` names: `LANDING_ROWS=cities.json npm run dev`. Without it the example. */
+/** The rows that `LANDING_ROWS` names: `LANDING_ROWS=incomes.json npm run dev`. Without it the example. */
 export const ChosenRows: Story = {
   loaders: [async () => ({ set: (await import('virtual:landing-set/chosen')).default })],
   parameters: CHECKED_WITH_EXAMPLE,
@@ -40,29 +40,30 @@ export const ChosenRows: Story = {
   },
 };
 
-const COLOGNE = {
-  en: ['Cologne', 'Private pensions in Cologne', '/en/private-pensions-cologne.lp'],
-  de: ['Köln', 'Private Altersvorsorge in Köln', '/de/private-altersvorsorge-koeln.lp'],
+/** Title and address of the second row. */
+const MIDDLE = {
+  en: ['Private pension on 4.500 € a month', '/en/private-pension-on-4500.lp'],
+  de: ['Private Altersvorsorge bei 4.500 € brutto', '/de/private-rente-mit-4500-brutto.lp'],
 };
 
 /** A test: another row has another title, another address and another hero. */
 export const AnotherRow: Story = {
   tags: ['!dev'],
   loaders: EXAMPLE,
-  args: { row: 'hamburg' },
+  args: { row: 'income9000' },
   parameters: CHECKED_WITH_EXAMPLE,
   play: async ({ canvas, userEvent, globals: { locale } }) => {
-    const [city = '', title = '', path = ''] = COLOGNE[locale as Locale];
+    const [title = '', path = ''] = MIDDLE[locale as Locale];
     const hero = () => canvas.getByRole('heading', { level: 1 });
-    await expect(hero()).toHaveTextContent('Hamburg');
+    await expect(hero()).toHaveTextContent('9.000 €');
 
     const picker = canvas.getByRole('combobox', { name: 'Row' });
     await userEvent.clear(picker);
-    await userEvent.type(picker, 'koln');
-    await userEvent.click(await screen.findByRole('option', { name: 'cologne: Cologne, Köln' }));
+    await userEvent.type(picker, '4500');
+    await userEvent.click(await screen.findByRole('option', { name: /^income4500: / }));
 
-    await expect(hero()).toHaveTextContent(city);
-    await expect(hero()).not.toHaveTextContent('Hamburg');
+    await expect(hero()).toHaveTextContent('4.500 €');
+    await expect(hero()).not.toHaveTextContent('9.000 €');
     const bar = canvas.getByRole('complementary', { name: 'Generated landing' });
     await expect(bar).toHaveTextContent(title);
     await expect(bar).toHaveTextContent(path);

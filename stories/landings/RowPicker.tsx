@@ -1,6 +1,7 @@
 import Autocomplete, { createFilterOptions } from '@mui/material/Autocomplete';
 import TextField from '@mui/material/TextField';
 import { LOCALES } from '../../site/i18n/locales.ts';
+import { removeSoftHyphens } from '../../site/i18n/soft-hyphens.ts';
 import type { LandingRow } from '../../site/landings/landing-set.ts';
 
 interface RowPickerProps {
@@ -38,7 +39,7 @@ const filterOptions = createFilterOptions<LandingRow>({ limit: 50, stringify: fo
 
 function formatLabel({ name, values }: LandingRow): string {
   const words = new Set(LOCALES.flatMap((locale) => Object.values(values[locale])));
-  return `${name}: ${[...words].join(', ')}`;
+  return removeSoftHyphens(`${name}: ${[...words].join(', ')}`);
 }
 
 function formatSearchText(row: LandingRow): string {

@@ -1,11 +1,11 @@
 import GlobalStyles from '@mui/material/GlobalStyles';
 import type { Meta, StoryObj } from '@storybook/react-vite';
+import { useHydrated } from '../../design-system/behaviour/useHydrated.ts';
 import { findBreakEvens } from '../../site/calculator/client/engine-tasks.ts';
 import { PrintSheet } from '../../site/calculator/comparison/export/PrintSheet.tsx';
 import { printTables } from '../../site/calculator/comparison/export/tables.ts';
 import { getOpeningChoices } from '../../site/calculator/comparison/state/choices.ts';
 import { DEFAULT_INPUTS } from '../../site/calculator/comparison/state/fields.ts';
-import { useHydrated } from '../../site/calculator/useHydrated.ts';
 import { formatDay } from '../../site/i18n/format-day.ts';
 import { useSite } from '../../site/provider/SiteProvider.tsx';
 import { configurePictures } from '../../visual/plan/modes.ts';

@@ -1,4 +1,5 @@
 import type { Decorator, Meta, StoryObj } from '@storybook/react-vite';
+import { useLayoutEffect } from 'react';
 import { expect } from 'storybook/test';
 import { FLAGS, type VisitorOptions } from '../../site/config/visitor-options.ts';
 import { home } from '../../site/landings/index.ts';
@@ -6,6 +7,7 @@ import { SiteLayout } from '../../site/layout/SiteLayout.tsx';
 import { DocumentView } from '../../site/prerender/page-kinds/DocumentView.tsx';
 import { VisitorOptionsContext } from '../../site/provider/useVisitorOptions.ts';
 import { Hero, VersionView } from '../../site/sections/Hero/Hero.tsx';
+import { enableSettings } from '../../site/visitors/consent/consent.ts';
 import { getSection } from './get-section.ts';
 
 /** Pages in builds with options about visitors (`site/config/visitor-options.ts`). */
@@ -82,8 +84,14 @@ export const AdminBanner: Story = {
 /** Where something is stored with consent, the page names it, and lets visitors change their mind. */
 export const CookieSettings: Story = {
   decorators: [withOptions({ experiments: FLAGS, tracking: '/events', banners: ['webinar'] })],
-  render: () => <DocumentView document="cookies" />,
+  render: () => <StartedCookieSettings />,
 };
+
+/** With the button that the page's script enables, before anything is painted. */
+function StartedCookieSettings() {
+  useLayoutEffect(() => enableSettings(document), []);
+  return <DocumentView document="cookies" />;
+}
 
 function withOptions(options: VisitorOptions): Decorator {
   return (Story) => (

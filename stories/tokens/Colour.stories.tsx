@@ -5,7 +5,7 @@ import { plainList } from '../../design-system/styles/plain-list.ts';
 import { rule } from '../../design-system/styles/rule.ts';
 import { type Brand, brandTokens } from '../../tokens/index.ts';
 import { ContrastPanels } from './ContrastPanels.tsx';
-import { findTokens } from './catalogue.ts';
+import { findTokens, type ShownToken } from './catalogue.ts';
 import { PAGE, TokenGroup, TokenLabel, tokenPage } from './TokenPage.tsx';
 
 const meta = {
@@ -24,20 +24,35 @@ const ROLES = new Set(
   ),
 );
 
-const SCALES = ['brand.deep', 'brand.glow', 'brand.mist', 'base.neutral', 'base.signal'];
+const SCALES = [
+  'brand.deep',
+  'brand.glow',
+  'brand.mist',
+  'brand.dusk',
+  'brand.night',
+  'base.neutral',
+  'base.signal',
+];
+
+const SCHEMES = ['light', 'dark'] as const;
 
 /** The colours that styles may name. Each is named by its role and takes its value from a scale. */
 export const Roles: Story = tokenPage({
   title: 'Colour by role',
-  lead: 'Styles name a role, never a value: theme.vars.color.text.primary. The brand in the toolbar changes what a role looks like, not what it is for.',
+  lead: 'Styles name a role, never a value: theme.vars.color.text.primary. The brand in the toolbar and the scheme change what a role looks like, not what it is for: a field is light to the left, dark to the right.',
   show: (brand) => [...ROLES].map((group) => <Swatches key={group} {...{ group, brand }} />),
 });
 
-/** Every pair that meets on screen, with the contrast WCAG 2.2 asks of it. A test holds each. */
+/** Every pair that meets on screen, with the contrast WCAG 2.2 asks of it. */
 export const Contrast: Story = tokenPage({
   title: 'Contrast',
-  lead: 'Every pair of colours that meets on screen. Body text keeps 7\u00a0:\u00a01, other text 4.5\u00a0:\u00a01, lines and marks 3\u00a0:\u00a01, in every brand; a test holds each pair.',
-  show: (brand) => <ContrastPanels brand={brand} />,
+  lead: 'Every pair of colours that meets on screen. Body text keeps 7\u00a0:\u00a01, other text 4.5\u00a0:\u00a01, lines and marks 3\u00a0:\u00a01, in every brand and scheme; the build of the tokens holds each pair.',
+  show: (brand) =>
+    SCHEMES.map((scheme) => (
+      <TokenGroup key={scheme} title={scheme === 'light' ? 'Light' : 'Dark'}>
+        <ContrastPanels {...{ brand, scheme }} />
+      </TokenGroup>
+    )),
 });
 
 /** The scales that roles take their values from. Styles cannot reach them. */
@@ -47,16 +62,21 @@ export const Scales: Story = tokenPage({
   show: (brand) => SCALES.map((group) => <Swatches key={group} {...{ group, brand }} />),
 });
 
+/** The light scheme to the left, the dark one to the right. */
+function halves({ value, dark }: ShownToken): string {
+  return `to right, ${value} 50%, ${dark} 50%`;
+}
+
 /** The colours of a group side by side, each on a field large enough to be judged. */
 function Swatches({ group, brand }: { group: string; brand: Brand }) {
   return (
     <TokenGroup title={group}>
       <Grid>
-        {findTokens(group, brand).map(({ id, aliasOf, ...token }) => (
-          <li key={id}>
-            <Field style={{ backgroundColor: token.value }} />
-            <TokenLabel {...token} id={id.replace(/^color\./, '')} />
-            {aliasOf && <Source>{aliasOf}</Source>}
+        {findTokens(group, brand).map((token) => (
+          <li key={token.id}>
+            <Field style={{ backgroundImage: `linear-gradient(${halves(token)})` }} />
+            <TokenLabel {...token} id={token.id.replace(/^color\./, '')} />
+            {token.aliasOf && <Source>{token.aliasOf}</Source>}
           </li>
         ))}
       </Grid>

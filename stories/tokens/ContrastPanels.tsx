@@ -2,18 +2,24 @@ import styled from '@emotion/styled';
 import Color from 'colorjs.io';
 import { rule } from '../../design-system/styles/rule.ts';
 import { CONTRAST_PAIRS, type ContrastPair } from '../../tokens/contrast.ts';
-import type { Brand } from '../../tokens/index.ts';
+import type { Brand, Scheme } from '../../tokens/index.ts';
 import { getTokenValue } from './catalogue.ts';
 
+interface InScheme {
+  brand: Brand;
+  scheme: Scheme;
+}
+
 /** Every ground with all that stands on it, each in its own colour and with its contrast. */
-export function ContrastPanels({ brand }: { brand: Brand }) {
+export function ContrastPanels({ brand, scheme }: InScheme) {
+  const read = (id: string) => getTokenValue(id, brand, scheme);
   const grounds = [...Map.groupBy(CONTRAST_PAIRS, ({ background }) => background)];
   return (
     <Grid>
       {grounds.map(([ground, pairs]) => {
-        const ink = findReadable(pairs, brand);
+        const ink = read(findReadable(pairs));
         return (
-          <Panel key={ground} style={{ backgroundColor: getTokenValue(ground, brand) }}>
+          <Panel key={ground} style={{ backgroundColor: read(ground) }}>
             <thead>
               <tr>
                 <th scope="col" style={{ color: ink }}>
@@ -26,7 +32,7 @@ export function ContrastPanels({ brand }: { brand: Brand }) {
             </thead>
             <tbody>
               {pairs.map((pair) => (
-                <PairRow key={pair.foreground} {...{ pair, brand, ink }} />
+                <PairRow key={pair.foreground} {...{ pair, read, ink }} />
               ))}
             </tbody>
           </Panel>
@@ -36,11 +42,18 @@ export function ContrastPanels({ brand }: { brand: Brand }) {
   );
 }
 
+interface PairRowProps {
+  pair: ContrastPair;
+  /** The value of a token. */
+  read: (id: string) => string;
+  ink: string;
+}
+
 /** Text is shown as text; lines and marks, which only need 3 : 1, as a mark beside their name. */
-function PairRow({ pair, brand, ink }: { pair: ContrastPair; brand: Brand; ink: string }) {
+function PairRow({ pair, read, ink }: PairRowProps) {
   const { foreground, background, atLeast } = pair;
-  const color = getTokenValue(foreground, brand);
-  const ratio = Color.contrast(color, getTokenValue(background, brand), 'WCAG21');
+  const color = read(foreground);
+  const ratio = Color.contrast(color, read(background), 'WCAG21');
   const isText = atLeast > 3;
   return (
     <tr style={{ color: isText ? color : ink }}>
@@ -55,10 +68,10 @@ function PairRow({ pair, brand, ink }: { pair: ContrastPair; brand: Brand; ink: 
   );
 }
 
-/** The colour of the first text that belongs on a ground, else of the pair with most contrast. */
-function findReadable(pairs: readonly ContrastPair[], brand: Brand): string {
+/** The first text that belongs on a ground, else that of the page. */
+function findReadable(pairs: readonly ContrastPair[]): string {
   const text = pairs.find(({ atLeast }) => atLeast > 3);
-  return getTokenValue(text?.foreground ?? 'color.text.primary', brand);
+  return text?.foreground ?? 'color.text.primary';
 }
 
 function shorten(id: string): string {

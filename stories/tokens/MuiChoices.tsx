@@ -26,6 +26,7 @@ export function MuiChoices() {
         <Button variant="contained">{words.save}</Button>
         <Button variant="outlined">{words.back}</Button>
         <Button>{words.terms}</Button>
+        <Button variant="glow">{words.save}</Button>
         <Button variant="contained" disabled>
           {words.save}
         </Button>

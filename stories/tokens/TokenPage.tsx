@@ -63,11 +63,11 @@ export function TokenRows({ tokens, sample }: TokenRowsProps) {
 type TokenLabelProps = Pick<ShownToken, 'id' | 'value'> & Partial<ShownToken>;
 
 /** A token's id and its value, the way both are written in code and in the token file. */
-export function TokenLabel({ id, value, description }: TokenLabelProps) {
+export function TokenLabel({ id, value, dark = value, description }: TokenLabelProps) {
   return (
     <Label>
       <b>{id}</b>
-      <span>{value}</span>
+      <span>{dark === value ? value : `${value}, in the dark ${dark}`}</span>
       {description && <span>{description}</span>}
     </Label>
   );

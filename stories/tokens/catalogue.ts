@@ -1,4 +1,4 @@
-import { type Brand, tokenCatalogue } from '../../tokens/index.ts';
+import { type Brand, type Scheme, tokenCatalogue } from '../../tokens/index.ts';
 
 /** A token as a page shows it, in the brand of the toolbar. */
 export interface ShownToken {
@@ -8,6 +8,8 @@ export interface ShownToken {
   description: string;
   aliasOf: string | null;
   value: string;
+  /** Its value in the dark scheme. */
+  dark: string;
 }
 
 /** The tokens of a group, e.g. `color.text`, from the smallest value to the largest if they have one. */
@@ -17,7 +19,8 @@ export function findTokens(group: string, brand: Brand): ShownToken[] {
     .map(({ values, ...token }) => ({
       ...token,
       name: token.id.slice(group.length + 1),
-      value: values[brand],
+      value: values[brand].light,
+      dark: values[brand].dark,
     }))
     .sort(
       (one, other) => (Number.parseFloat(one.value) || 0) - (Number.parseFloat(other.value) || 0),
@@ -25,8 +28,8 @@ export function findTokens(group: string, brand: Brand): ShownToken[] {
 }
 
 /** The value of one token. */
-export function getTokenValue(id: string, brand: Brand): string {
+export function getTokenValue(id: string, brand: Brand, scheme: Scheme = 'light'): string {
   const token = tokenCatalogue.find((entry) => entry.id === id);
   if (!token) throw new Error(`There is no token ${id}.`);
-  return token.values[brand];
+  return token.values[brand][scheme];
 }

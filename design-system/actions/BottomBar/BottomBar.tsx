@@ -5,12 +5,15 @@ import { Icon } from '../../drawings/Icon/Icon.tsx';
 import { transition } from '../../styles/transition.ts';
 
 interface BottomBarProps extends ComponentProps<'button'> {
-  icon: IconNode;
+  /** An icon of lucide behind the target: the direction of the jump. */
+  endIcon: IconNode;
   /** While it is not, it can be neither seen nor reached. */
   visible: boolean;
+  /** Jumps to the other part. */
   onClick: () => void;
-  /** What the bar keeps in view: a figure, and more about it in a second line. */
+  /** What the bar keeps in view. */
   figure: string;
+  /** More about the figure, in a second line. */
   detail?: string | undefined;
   /** Where it leads. */
   children: string;
@@ -20,14 +23,14 @@ interface BottomBarProps extends ComponentProps<'button'> {
  * A shortcut along the foot of a phone's screen between two parts too far apart to see both. It keeps
  * the figure that they are about in view.
  */
-export function BottomBar({ icon, visible, figure, detail, children, ...rest }: BottomBarProps) {
+export function BottomBar({ endIcon, visible, figure, detail, children, ...rest }: BottomBarProps) {
   return (
     <Bar {...rest} type="button" data-visible={visible}>
       <Figure>
         <b>{figure}</b> {detail && <span>{detail}</span>}
       </Figure>{' '}
       <Target>
-        {children} <Icon icon={icon} />
+        {children} <Icon icon={endIcon} />
       </Target>
     </Bar>
   );

@@ -3,14 +3,15 @@ import type { ComponentProps } from 'react';
 import { touchTarget } from '../../styles/touch-target.ts';
 
 interface SkipLinkProps extends ComponentProps<'a'> {
-  /** Id of the page's main part. */
-  to: string;
+  /** The page's main part, e.g. `#main`. */
+  href: string;
+  /** Names the target, e.g. `Skip to the content`. */
   children: string;
 }
 
 /** The first stop of the keyboard on every page: past the header, straight to the content. */
-export function SkipLink({ to, ...rest }: SkipLinkProps) {
-  return <Link {...rest} href={`#${to}`} />;
+export function SkipLink(props: SkipLinkProps) {
+  return <Link {...props} />;
 }
 
 const Link = styled('a')(({ theme }) => ({

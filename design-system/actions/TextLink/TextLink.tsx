@@ -7,9 +7,10 @@ import { link } from '../../styles/link.ts';
 import { touchLayer } from '../../styles/touch-target.ts';
 
 interface TextLinkProps extends ComponentProps<'a'> {
+  /** Where it leads. */
   href: string;
   /** Opens in a new tab and says so: the words that screen readers read for the arrow. */
-  newTab?: string;
+  newTabLabel?: string;
   /** The language of the words and of the target, where it is not the page's. */
   lang?: string;
   /** It stands in no text, so that it can be as large as a finger needs. */
@@ -19,20 +20,20 @@ interface TextLinkProps extends ComponentProps<'a'> {
 }
 
 /** A link within text or in a list of links. */
-export function TextLink({ newTab, lang, alone, onDark, children, ...rest }: TextLinkProps) {
+export function TextLink({ newTabLabel, lang, alone, onDark, children, ...rest }: TextLinkProps) {
   return (
     <Anchor
       {...rest}
       data-alone={alone || undefined}
       data-on-dark={onDark || undefined}
       {...(lang && { lang, hrefLang: lang })}
-      {...(newTab && { target: '_blank', rel: 'noopener' })}
+      {...(newTabLabel && { target: '_blank', rel: 'noopener' })}
     >
       {children}
-      {newTab && (
+      {newTabLabel && (
         <Arrow>
           {WORD_JOINER}
-          <Icon icon={ArrowUpRight} size="text" aria-label={newTab} />
+          <Icon icon={ArrowUpRight} size="text" aria-label={newTabLabel} />
         </Arrow>
       )}
     </Anchor>

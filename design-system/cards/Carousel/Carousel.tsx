@@ -10,10 +10,12 @@ import { plainList } from '../../styles/plain-list.ts';
 interface CarouselProps extends ComponentProps<'div'> {
   /** Name of the slides, e.g. `Portfolios`. */
   label: string;
+  /** Each with a key of its own. */
   slides: readonly { key: string; content: ReactNode }[];
   /** The names of the two arrows. */
-  previous: string;
-  next: string;
+  previousLabel: string;
+  /** As `previousLabel`, for the other arrow. */
+  nextLabel: string;
   /** After the last slide comes the first. Left out: the arrows stop at the ends. */
   circular?: boolean;
 }
@@ -25,8 +27,8 @@ interface CarouselProps extends ComponentProps<'div'> {
 export function Carousel({
   label,
   slides,
-  previous,
-  next,
+  previousLabel,
+  nextLabel,
   circular = false,
   ...rest
 }: CarouselProps) {
@@ -45,14 +47,14 @@ export function Carousel({
           <Button
             variant="outlined"
             endIcon={ArrowLeft}
-            aria-label={previous}
+            aria-label={previousLabel}
             aria-disabled={!circular || undefined}
             data-carousel-step={-1}
           />
           <Button
             variant="outlined"
             endIcon={ArrowRight}
-            aria-label={next}
+            aria-label={nextLabel}
             data-carousel-step={1}
           />
         </Arrows>

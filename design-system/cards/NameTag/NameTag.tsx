@@ -4,6 +4,7 @@ import { ems } from '../../styles/lengths.ts';
 import { Text } from '../../text/Text/Text.tsx';
 
 interface NameTagProps extends ComponentProps<'div'> {
+  /** A first name, with an age where it matters. */
   name: string;
   /** A fact about the person, e.g. `300 € per month`. */
   caption: string;
@@ -39,7 +40,7 @@ const Arrow = styled('svg')(({ theme }) => ({
   blockSize: theme.vars.size.iconLarge,
   alignSelf: 'end',
   fill: 'none',
-  stroke: theme.vars.color.scene.line,
+  stroke: theme.vars.color.line.drawn,
   strokeWidth: theme.vars.border.strong,
   strokeLinecap: 'round',
   strokeLinejoin: 'round',

@@ -12,11 +12,13 @@ import { Text } from '../../text/Text/Text.tsx';
 interface PictureCardProps extends ComponentProps<'article'> {
   /** A picture that fills its frame; decoration, the title says the same. */
   picture: ReactNode;
+  /** Whom or what the page is for. */
   title: string;
   /** One sentence. */
   text: string;
   /** Text of its link, e.g. `Continue`. Assistive technology hears the title behind them. */
-  action: string;
+  actionLabel: string;
+  /** The page that the card leads to. */
   href: string;
 }
 
@@ -24,7 +26,14 @@ interface PictureCardProps extends ComponentProps<'article'> {
  * A picture with a title that leads to a page, and an arrow that says so; nothing ever lies over the
  * picture. The whole card is the link.
  */
-export function PictureCard({ picture, title, text, action, href, ...rest }: PictureCardProps) {
+export function PictureCard({
+  picture,
+  title,
+  text,
+  actionLabel,
+  href,
+  ...rest
+}: PictureCardProps) {
   const id = useId();
   return (
     <Card {...rest}>
@@ -36,7 +45,7 @@ export function PictureCard({ picture, title, text, action, href, ...rest }: Pic
           </Text>
           <Sentence>{text}</Sentence>
           <Anchor href={href} aria-labelledby={`${id}action ${id}title`}>
-            <span id={`${id}action`}>{action}</span>
+            <span id={`${id}action`}>{actionLabel}</span>
             <Icon icon={ArrowRight} size="text" />
           </Anchor>
         </Body>

@@ -37,7 +37,7 @@ export function PriceTiers({ unit, main, others, or, children, ...rest }: PriceT
       <Grid data-with-more={children ? '' : undefined}>
         <Tiers>
           <Main>
-            <Text variant="numeral" component="p" tone="onGlow" data-part="numeral">
+            <Text variant="numeral" component="p" tone="onSun" data-part="numeral">
               {main.value}
               <Unit>{unit}</Unit>
             </Text>
@@ -142,8 +142,8 @@ const Main = styled('li')(({ theme }) => ({
     inlineSize: '1.3em',
     aspectRatio: 1,
     borderRadius: theme.vars.radius.round,
-    backgroundColor: theme.vars.color.scene.sun,
-    boxShadow: `0 0 0 0.1em ${theme.vars.color.scene.halo}`,
+    backgroundColor: theme.vars.color.surface.sun,
+    boxShadow: `0 0 0 0.1em ${theme.vars.color.surface.sunHalo}`,
   },
   [theme.breakpoints.up('md')]: {
     gridColumn: 'span 2',

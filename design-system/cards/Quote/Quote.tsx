@@ -4,21 +4,22 @@ import { oneColumn } from '../../styles/one-column.ts';
 import { Text } from '../../text/Text/Text.tsx';
 
 interface QuoteProps extends ComponentProps<'figure'> {
+  /** The words, without quotation marks. */
   text: string;
   /** The person who says it. */
-  by: string;
+  author: string;
   /** A warning to the reader, e.g. `An opinion, not a promise`. */
   note?: string;
 }
 
 /** A person's own words, set apart from what the page itself says. */
-export function Quote({ text, by, note, ...rest }: QuoteProps) {
+export function Quote({ text, author, note, ...rest }: QuoteProps) {
   return (
     <Figure {...rest}>
       <blockquote>{text}</blockquote>
       <figcaption>
         <Text variant="label" component="p">
-          {by}
+          {author}
         </Text>
         {note && <Text variant="note">{note}</Text>}
       </figcaption>

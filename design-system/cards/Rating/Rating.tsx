@@ -5,20 +5,20 @@ interface RatingProps extends ComponentProps<'span'> {
   /** How many of the stars are filled; parts count. */
   value: number;
   /** How many stars there are. */
-  best: number;
+  max: number;
   /** The rating in words, e.g. `4.9 of 5 stars`. */
   label: string;
 }
 
 /** A row of stars, filled to the part that was reached. */
-export function Rating({ value, best, label, style, ...rest }: RatingProps) {
-  const share = Math.min(Math.max(value / best, 0), 1);
+export function Rating({ value, max, label, style, ...rest }: RatingProps) {
+  const share = Math.min(Math.max(value / max, 0), 1);
   return (
     <Row
       {...rest}
       role="img"
       aria-label={label}
-      style={{ ...style, '--stars': best, '--filled': share }}
+      style={{ ...style, '--stars': max, '--filled': share }}
     />
   );
 }

@@ -2,21 +2,27 @@ import styled from '@emotion/styled';
 import type { ComponentProps } from 'react';
 import { oneColumn } from '../../styles/one-column.ts';
 import { rule } from '../../styles/rule.ts';
+import { styleByValue } from '../../styles/style-by-value.ts';
 import { Text } from '../../text/Text/Text.tsx';
 import { Rating } from '../Rating/Rating.tsx';
 
+type ReviewSize = 'medium' | 'large';
+
 interface ReviewCardProps extends ComponentProps<'article'> {
+  /** How many of five. */
   stars: number;
   /** The stars in words, e.g. `5 of 5 stars`. */
   starsLabel: string;
+  /** Word for word as the client wrote it. */
   text: string;
+  /** First name and initial. */
   author: string;
   /** `YYYY-MM-DD`, for `startRelativeDates`. */
   dateTime: string;
   /** The date as people write it. */
   date: string;
   /** `large` is the one voice that is read first, from `md` up. */
-  size?: 'medium' | 'large';
+  size?: ReviewSize;
 }
 
 const BEST = 5;
@@ -28,7 +34,7 @@ export function ReviewCard(props: ReviewCardProps) {
     <Card {...rest} data-size={size === 'medium' ? undefined : size}>
       <blockquote>{text}</blockquote>
       <By>
-        <Rating value={stars} best={BEST} label={starsLabel} />
+        <Rating value={stars} max={BEST} label={starsLabel} />
         <Text variant="note" tone="subtle">
           <b>{author}</b> ·{' '}
           <time dateTime={dateTime} data-relative="">
@@ -49,7 +55,9 @@ const Card = styled('article')(({ theme }) => ({
   hyphens: 'auto',
   overflowWrap: 'anywhere',
   '& > blockquote': { textWrap: 'pretty' },
-  [theme.breakpoints.up('md')]: { '&[data-size="large"] > blockquote': theme.typography.lead },
+  ...styleByValue<Exclude<ReviewSize, 'medium'>>('size', {
+    large: { [theme.breakpoints.up('md')]: { '& > blockquote': theme.typography.lead } },
+  }),
 }));
 
 const By = styled('div')(({ theme }) => ({

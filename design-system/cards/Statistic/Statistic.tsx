@@ -8,6 +8,7 @@ interface StatisticProps extends ComponentProps<'div'> {
   prefix?: string;
   /** The figure as visitors read it, e.g. `500`. */
   value: string;
+  /** What is counted. */
   label: string;
 }
 

@@ -3,6 +3,7 @@ import { Equal, type IconNode, TrendingDown, TrendingUp } from 'lucide';
 import type { ComponentProps } from 'react';
 import { useSettled } from '../../behaviour/useSettled.ts';
 import { Icon } from '../../drawings/Icon/Icon.tsx';
+import { styleByValue } from '../../styles/style-by-value.ts';
 import { transition } from '../../styles/transition.ts';
 import { visuallyHidden } from '../../styles/visually-hidden.ts';
 import { Text } from '../../text/Text/Text.tsx';
@@ -12,6 +13,7 @@ import { useAnimatedNumber } from './useAnimatedNumber.ts';
 export type Verdict = 'saves' | 'costsMore' | 'depends';
 
 interface SummaryCardProps extends ComponentProps<'div'> {
+  /** Chooses the icon and the colour; the title says it. */
   verdict: Verdict;
   /** The meaning of the figure, e.g. `You keep more than by investing directly`. */
   title: string;
@@ -19,6 +21,7 @@ interface SummaryCardProps extends ComponentProps<'div'> {
   about?: string;
   /** The size of the difference; it counts to its new value. */
   amount: number;
+  /** Writes the figure, also while it counts. */
   formatAmount: (amount: number) => string;
   /** Unit of the figure, e.g. `a year`. */
   unit: string;
@@ -26,6 +29,7 @@ interface SummaryCardProps extends ComponentProps<'div'> {
   lines: readonly string[];
   /** Names the bars, e.g. `Costs and taxes a year`. */
   costsLabel: string;
+  /** One bar for each way. */
   costs: readonly Cost[];
   /** A new result is on its way. */
   loading?: boolean;
@@ -118,22 +122,19 @@ const Card = styled('div')(({ theme }) => {
     padding: theme.vars.space.m,
     border: `${border.strong} solid transparent`,
     borderRadius: radius.large,
-    '&[data-verdict="saves"]': {
-      backgroundColor: color.surface.deep,
-      color: color.text.onDeep,
-      '--figure': color.action.glow,
-      '--highlighted': color.action.glow,
-      '--other': color.text.onDeepSoft,
-      // A dark ground would waste ink.
-      '@media print': { ...onLight, borderColor: color.action.main },
-    },
-    '&[data-verdict="costsMore"], &[data-verdict="depends"]': onLight,
-    '&[data-verdict="costsMore"]': {
-      borderColor: color.signal.loss,
-      '--figure': color.signal.loss,
-    },
-    '&[data-verdict="depends"]': { borderColor: color.line.control },
-
+    ...styleByValue<Verdict>('verdict', {
+      saves: {
+        backgroundColor: color.surface.deep,
+        color: color.text.onDeep,
+        '--figure': color.action.glow,
+        '--highlighted': color.action.glow,
+        '--other': color.text.onDeepSoft,
+        // A dark ground would waste ink.
+        '@media print': { ...onLight, borderColor: color.action.main },
+      },
+      costsMore: { ...onLight, borderColor: color.signal.loss, '--figure': color.signal.loss },
+      depends: { ...onLight, borderColor: color.line.control },
+    }),
     [theme.containerQueries.up('phone')]: { padding: theme.vars.space.l },
     [theme.containerQueries.up('sm')]: {
       // The bars stand beside the figure, between the title and the lines.

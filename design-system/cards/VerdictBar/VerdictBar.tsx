@@ -1,10 +1,12 @@
 import styled from '@emotion/styled';
 import type { ComponentProps } from 'react';
 import { ems } from '../../styles/lengths.ts';
+import { styleByValue } from '../../styles/style-by-value.ts';
 import { Text } from '../../text/Text/Text.tsx';
 import type { Verdict } from '../SummaryCard/SummaryCard.tsx';
 
 interface VerdictBarProps extends ComponentProps<'div'> {
+  /** Colours the bar; the title says it. */
   verdict: Verdict;
   /** The result in a few words, e.g. `It depends on the assumptions`. */
   title: string;
@@ -83,12 +85,15 @@ const Bar = styled('div')(({ theme }) => {
     display: 'grid',
     gap: space.xs,
     padding: space.s,
-    border: `${border.strong} solid ${color.line.control}`,
+    border: `${border.strong} solid`,
     borderRadius: radius.large,
     backgroundColor: color.surface.raised,
     color: color.text.primary,
-    '&[data-verdict="saves"]': { borderColor: color.action.main },
-    '&[data-verdict="costsMore"]': { borderColor: color.signal.loss },
+    ...styleByValue<Verdict>('verdict', {
+      saves: { borderColor: color.action.main },
+      costsMore: { borderColor: color.signal.loss },
+      depends: { borderColor: color.line.control },
+    }),
     [WIDE]: {
       gridTemplateColumns: '1fr auto',
       alignItems: 'center',

@@ -22,6 +22,7 @@ interface Mark {
 }
 
 interface BreakEvenListProps extends ComponentProps<'ul'> {
+  /** One row for each number. */
   breakEvens: readonly BreakEven[];
   /** Others are on their way: these step back. */
   loading?: boolean;

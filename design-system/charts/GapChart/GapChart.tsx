@@ -7,6 +7,7 @@ import { type Figures, Plot, type Tick } from './Plot.tsx';
 interface GapChartProps extends Figures, ComponentProps<'div'> {
   /** The chart in sentences, for screen readers. */
   description: string;
+  /** Where the wide drawing begins. */
   start: Tick;
   /** Where the narrow drawing begins, closer to the drop. */
   narrowStart: Tick;

@@ -119,7 +119,7 @@ function Life({ edge, ground }: { edge: number; ground: number }) {
 }
 
 const Drawing = styled('svg')(({ theme }) => {
-  const { chart, scene, surface } = theme.vars.color;
+  const { chart, line, surface } = theme.vars.color;
   const { thin, strong, focus } = theme.vars.border;
   const dataLine = {
     fill: 'none',
@@ -141,13 +141,13 @@ const Drawing = styled('svg')(({ theme }) => {
     '& [data-part="ground"]': { fill: chart.layerTop },
     '& [data-part="stem"], & [data-part="limb"], & [data-part="bird"]': {
       fill: 'none',
-      stroke: scene.line,
+      stroke: line.drawn,
       strokeWidth: strong,
       strokeLinecap: 'round',
     },
-    '& [data-part="crown"]': { fill: scene.near },
-    '& [data-part="coat"]': { fill: scene.object },
-    '& [data-part="head"]': { fill: scene.line },
+    '& [data-part="crown"]': { fill: chart.tree },
+    '& [data-part="coat"]': { fill: chart.coat },
+    '& [data-part="head"]': { fill: line.drawn },
     '& [data-part="wanted"]': { ...dataLine, stroke: chart.wished },
     '& [data-part="level"]': { ...dataLine, stroke: chart.known },
     '& [data-part="wanted-end"]': { ...end, fill: chart.wished },

@@ -13,11 +13,17 @@ export interface Tick {
 
 /** The figures that both drawings of a chart show. */
 export interface Figures {
+  /** Where the level falls. */
   drop: Tick;
+  /** Where the axis ends. */
   end: Tick;
+  /** The level before it falls. */
   before: Level;
+  /** The level that is left. */
   after: Level;
+  /** The level wished for. */
   wanted: Level;
+  /** What is missing between the two, and its label. */
   gap: Words;
 }
 
@@ -119,7 +125,7 @@ const MissingLabel = styled('div')(({ theme }) => ({
   blockSize: '100%',
   placeContent: 'center',
   justifyItems: 'center',
-  color: theme.vars.color.text.onGlow,
+  color: theme.vars.color.text.onSun,
   textAlign: 'center',
   [LOW]: {
     gridAutoFlow: 'column',

@@ -1,10 +1,11 @@
-import type { Theme } from '@emotion/react';
+import type { CSSObject, Theme } from '@emotion/react';
 import styled from '@emotion/styled';
 import type { ComponentProps } from 'react';
 import { ems } from '../../styles/lengths.ts';
 import { oneColumn } from '../../styles/one-column.ts';
 import { plainList } from '../../styles/plain-list.ts';
 import { rule } from '../../styles/rule.ts';
+import { styleByValue } from '../../styles/style-by-value.ts';
 import { Text } from '../../text/Text/Text.tsx';
 import { CANVAS, computeLineGeometry, spreadLabels } from './geometry.ts';
 
@@ -20,6 +21,8 @@ export interface Line {
   text: string;
 }
 
+type ChartSize = 'small';
+
 interface LineChartProps extends ComponentProps<'div'> {
   /** The chart in sentences, for screen readers. */
   description: string;
@@ -31,9 +34,10 @@ interface LineChartProps extends ComponentProps<'div'> {
   marks: readonly { at: number; label: string }[];
   /** Where the values beside the lines are read, and the name of that place. */
   read: { at: number; label: string };
+  /** Writes the values of the vertical axis, e.g. as `200.000 €`. */
   formatLevel: (value: number) => string;
   /** A low drawing, as below another one of the same years. */
-  size?: 'small';
+  size?: ChartSize;
 }
 
 /**
@@ -193,7 +197,7 @@ const Canvas = styled('div')(({ theme }) => ({
   // The labels of the levels stand beside the drawing.
   marginInlineStart: ems(5),
   color: theme.vars.color.text.subtle,
-  '&[data-size="small"]': { blockSize: ems(8) },
+  ...styleByValue<ChartSize>('size', { small: { blockSize: ems(8) } }),
   [ROOMY]: { gridArea: '2 / 1' },
 }));
 
@@ -212,23 +216,25 @@ const Sample = styled('svg')(({ theme }) => ({
   ...lineStyles(theme),
 }));
 
-function lineStyles({ vars: { color, border } }: Theme) {
+function lineStyles({ vars: { color, border } }: Theme): CSSObject {
   return {
     '& > path': {
       fill: 'none',
       strokeWidth: border.focus,
       strokeLinejoin: 'round',
       vectorEffect: 'non-scaling-stroke',
+      ...styleByValue<LineVariant>('variant', {
+        strong: { stroke: color.chart.known },
+        dashed: { stroke: color.chart.wished, strokeDasharray: '10 5' },
+        dotted: { stroke: color.text.subtle, strokeDasharray: '3 4' },
+        ground: { fill: color.chart.layerTop },
+      }),
     },
-    '& > [data-variant="strong"]': { stroke: color.chart.known },
-    '& > [data-variant="dashed"]': { stroke: color.chart.wished, strokeDasharray: '10 5' },
-    '& > [data-variant="dotted"]': { stroke: color.text.subtle, strokeDasharray: '3 4' },
-    '& > [data-variant="ground"]': { fill: color.chart.layerTop },
     '@media (forced-colors: active)': {
       '& > path[data-variant]': { stroke: 'CanvasText' },
-      '& > [data-variant="ground"]': { fill: 'none', strokeWidth: border.thin },
+      '& > path[data-variant="ground"]': { fill: 'none', strokeWidth: border.thin },
     },
-  } as const;
+  };
 }
 
 const Level = styled('span')(({ theme }) => ({

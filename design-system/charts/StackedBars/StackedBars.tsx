@@ -5,14 +5,19 @@ import { ems } from '../../styles/lengths.ts';
 import { oneColumn } from '../../styles/one-column.ts';
 import { plainList } from '../../styles/plain-list.ts';
 import { rule } from '../../styles/rule.ts';
+import { styleByValue } from '../../styles/style-by-value.ts';
 import { Text } from '../../text/Text/Text.tsx';
 
 interface StackedBarsProps extends ComponentProps<'figure'> {
+  /** What the sums are, and for which time. */
   caption: string;
+  /** A sentence more about it. */
   hint?: Hint;
   /** The value at the end of the axis, which begins at zero. */
   max: number;
+  /** Few round values, zero and the end among them. */
   ticks: readonly { at: number; label: string }[];
+  /** From the top down. */
   bars: readonly StackedBar[];
 }
 
@@ -31,8 +36,10 @@ interface Part {
   label: string;
   value: number;
   upTo?: number;
-  tone?: 'main';
+  tone?: Tone;
 }
+
+type Tone = 'main';
 
 /**
  * Sums on one axis, each with its parts in it. All figures are text: the drawing needs no table beside
@@ -148,11 +155,10 @@ const Piece = styled('span')(({ theme: { vars } }) => {
     `repeating-linear-gradient(135deg, ${ink} 0 ${border.strong}, transparent ${border.strong} calc(3 * ${border.strong}))`;
   return {
     backgroundColor: color.action.track,
-    '&[data-tone="main"]': { backgroundColor: color.action.main },
-    '&[data-tone="open"]': {
-      backgroundColor: 'transparent',
-      backgroundImage: hatched(color.action.main),
-    },
+    ...styleByValue<Tone | 'open'>('tone', {
+      main: { backgroundColor: color.action.main },
+      open: { backgroundColor: 'transparent', backgroundImage: hatched(color.action.main) },
+    }),
     '@media (forced-colors: active)': {
       borderInlineEnd: `${border.thin} solid CanvasText`,
       '&[data-tone="open"]': { backgroundImage: hatched('CanvasText') },
@@ -172,7 +178,7 @@ const Name = styled('span')(({ theme }) => ({
   inlineSize: 'var(--share)',
   paddingInlineStart: theme.vars.space.xs,
   whiteSpace: 'nowrap',
-  '&[data-tone="main"]': { color: theme.vars.color.action.contrast },
+  ...styleByValue<Tone>('tone', { main: { color: theme.vars.color.action.contrast } }),
   [TIGHT]: {
     inlineSize: 'auto',
     paddingInlineStart: 0,

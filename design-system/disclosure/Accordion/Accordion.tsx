@@ -33,10 +33,12 @@ export interface AccordionLimit {
 }
 
 interface AccordionProps extends ComponentProps<'div'> {
+  /** In the order in which they stand. */
   items: readonly AccordionItem[];
+  /** The level of all headings in the outline of the page. */
   headingLevel?: DisclosureProps['headingLevel'];
-  /** Headings as large as labels: below a heading that says what the items are about. */
-  compact?: boolean;
+  /** `small` headings are as large as labels: below a heading that says what the items are about. */
+  size?: DisclosureProps['size'];
   /** Each item behind its number. */
   numbered?: boolean;
   /** The name of a group of which at most one item is open. */
@@ -51,7 +53,7 @@ interface AccordionProps extends ComponentProps<'div'> {
 export function Accordion({
   items,
   headingLevel = 'h3',
-  compact = false,
+  size = 'medium',
   numbered = false,
   exclusive,
   keepOneOpenFrom,
@@ -76,7 +78,7 @@ export function Accordion({
             open={open}
             summary={heading}
             headingLevel={headingLevel}
-            size={compact ? 'small' : 'medium'}
+            size={size}
             data-beyond={limit && getBeyond(index, limit)}
           >
             <Content>
@@ -127,7 +129,7 @@ const NumberedItems = styled(Items)(({ theme }) => ({
     borderRadius: theme.vars.radius.round,
     backgroundColor: theme.vars.color.surface.raised,
   },
-  '& [open] > summary::before': { backgroundColor: theme.vars.color.scene.sun },
+  '& [open] > summary::before': { backgroundColor: theme.vars.color.surface.sun },
   // The text is below its heading, not on the path.
   '& details > div': {
     paddingInlineStart: `calc(${theme.vars.size.icon} + ${theme.vars.space.m})`,

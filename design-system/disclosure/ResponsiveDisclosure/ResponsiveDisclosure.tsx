@@ -5,10 +5,13 @@ import { Text } from '../../text/Text/Text.tsx';
 import { Disclosure } from '../Disclosure/Disclosure.tsx';
 
 interface ResponsiveDisclosureProps extends ComponentProps<'div'> {
-  heading: string;
+  /** Right with and without something to open. */
+  summary: string;
+  /** Its level in the outline of the page. */
   headingLevel: 'h2' | 'h3' | 'h4';
   /** Open on a phone too, as soon as this turns true. Only the visitor closes it again. */
   open?: boolean;
+  /** What is optional. */
   children: ReactNode;
 }
 
@@ -17,7 +20,7 @@ interface ResponsiveDisclosureProps extends ComponentProps<'div'> {
  * optional takes one line; from `md` up it is always open.
  */
 export function ResponsiveDisclosure(props: ResponsiveDisclosureProps) {
-  const { heading, headingLevel, open = false, children, ...rest } = props;
+  const { summary, headingLevel, open = false, children, ...rest } = props;
   const details = useRef<HTMLDetailsElement>(null);
   const [initiallyOpen] = useState(open);
   // Not by the attribute: React would remove it later, and close what the visitor is working in.
@@ -28,10 +31,10 @@ export function ResponsiveDisclosure(props: ResponsiveDisclosureProps) {
     <Root {...rest}>
       <Title>
         <Text variant="label" component={headingLevel}>
-          {heading}
+          {summary}
         </Text>
       </Title>
-      <Details ref={details} open={initiallyOpen} summary={heading} headingLevel={headingLevel}>
+      <Details ref={details} open={initiallyOpen} summary={summary} headingLevel={headingLevel}>
         {children}
       </Details>
     </Root>

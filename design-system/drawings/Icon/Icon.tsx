@@ -1,13 +1,16 @@
 import styled from '@emotion/styled';
 import type { IconNode } from 'lucide';
 import type { ComponentProps } from 'react';
+import { styleByValue } from '../../styles/style-by-value.ts';
 import { createIconPath } from './icon-path.ts';
+
+type IconSize = 'text' | 'large';
 
 interface IconProps extends ComponentProps<'svg'> {
   /** An icon of lucide, e.g. `Check`. */
   icon: IconNode;
   /** `text`: as high as the letters beside it. */
-  size?: 'text' | 'large';
+  size?: IconSize;
 }
 
 /** An icon beside text: decoration, because the text says the same, unless it has a label. */
@@ -33,6 +36,8 @@ const Drawing = styled('svg')(({ theme: { vars } }) => ({
   strokeLinejoin: 'round',
   // Without it a drawing keeps its own colour where a visitor's are forced.
   forcedColorAdjust: 'auto',
-  '&[data-size="text"]': { inlineSize: '1em', blockSize: '1em' },
-  '&[data-size="large"]': { inlineSize: vars.size.iconLarge, blockSize: vars.size.iconLarge },
+  ...styleByValue<IconSize>('size', {
+    text: { inlineSize: '1em', blockSize: '1em' },
+    large: { inlineSize: vars.size.iconLarge, blockSize: vars.size.iconLarge },
+  }),
 }));

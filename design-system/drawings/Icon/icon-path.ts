@@ -14,9 +14,7 @@ export function createIconPath(icon: IconNode): string {
 function findShape(tag: string): (attributes: Attributes) => string {
   const shape = new Map(Object.entries(SHAPES)).get(tag);
   if (shape) return shape;
-  throw new Error(
-    `An icon has a <${tag}>: say in design-system/drawings/Icon/icon-path.ts how it is drawn.`,
-  );
+  throw new Error(`icon-path.ts does not draw <${tag}>`);
 }
 
 const SHAPES = {

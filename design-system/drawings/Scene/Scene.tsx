@@ -6,6 +6,7 @@ import { type BannerScene, CARD_SIZE } from './cuts.ts';
 import { drawings, type SceneName } from './drawings.ts';
 
 interface SceneProps extends ComponentProps<'img'> {
+  /** The drawing, by the name of its file. */
   name: SceneName;
   /** Description of the picture for screen readers. Without it the picture is decoration. */
   alt?: string;

@@ -1,8 +1,8 @@
-import { bannerUrls } from 'virtual:scenes';
 import { useTheme } from '@emotion/react';
+import { bannerImages } from './banner-images.ts';
 import type { BannerScene, BannerSize } from './cuts.ts';
 
 /** The URLs of a scene as the picture of a banner, in the colours of the brand. */
 export function useBannerImages(scene: BannerScene): Record<BannerSize, string> {
-  return bannerUrls[useTheme().brand][scene];
+  return bannerImages[useTheme().brand][scene];
 }

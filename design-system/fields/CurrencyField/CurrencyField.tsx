@@ -1,18 +1,13 @@
 import styled from '@emotion/styled';
-import { type ComponentProps, useState } from 'react';
+import type { NumberNotation, RootProps, TextInputProps, ValueProps } from '../field-props.ts';
+import { keepAllowed } from '../keep-allowed.ts';
 import { TextField } from '../TextField/TextField.tsx';
-import { keepAllowed, parseWholeAmount } from '../typed-number.ts';
+import { useTypedNumber } from '../useTypedNumber.tsx';
 
-interface CurrencyFieldProps
-  extends Omit<ComponentProps<typeof TextField>, 'input' | 'end' | 'onChange'> {
-  /** Whole units of the currency. */
-  value: number;
-  /** The value as it stands in the field while it is not being edited, e.g. `10.000 €`. */
-  formattedValue: string;
-  placeholder: string;
+/** Its values are whole units of the currency; an empty field is `NaN`. */
+interface CurrencyFieldProps extends TextInputProps, ValueProps<number>, NumberNotation, RootProps {
   /** A value that many choose, one click away. */
   shortcut?: Shortcut | undefined;
-  onChange: (value: number) => void;
 }
 
 interface Shortcut {
@@ -28,50 +23,57 @@ interface Shortcut {
  * it is left. No key is blocked; what does not belong is taken out around a caret that stays.
  */
 export function CurrencyField(props: CurrencyFieldProps) {
-  const { value, formattedValue, placeholder, shortcut, onChange, ...rest } = props;
-  const [typed, setTyped] = useState<string | null>(null);
+  const { value: given, defaultValue, onChange, ...others } = props;
+  const { name, format = String, parse = Number.parseFloat, shortcut, ...rest } = others;
+  const { disabled, readOnly } = rest;
+  const { value, setValue, setTyped, ...number } = useTypedNumber({
+    ...{ name, disabled, readOnly, value: given, defaultValue, onChange, format },
+    formatTyped: (amount) => (amount ? String(amount) : ''),
+    bounds: { min: 0, step: 1 },
+  });
 
   const take = (input: HTMLInputElement) => {
     setTyped(input.value);
-    onChange(parseWholeAmount(input.value));
+    setValue(parse(input.value, 1));
   };
   return (
     <TextField
       {...rest}
-      input={{
-        inputMode: 'numeric',
-        maxLength: LONGEST,
-        placeholder,
-        value: typed ?? formattedValue,
-        onFocus: ({ currentTarget }) => {
-          currentTarget.value = value === 0 ? '' : String(value);
-          setTyped(currentTarget.value);
+      value={number.shown}
+      slotProps={{
+        htmlInput: {
+          inputMode: 'numeric',
+          maxLength: LONGEST,
+          onChange: ({ currentTarget, nativeEvent }) => {
+            // An input method that has not finished must not be disturbed.
+            const isComposing = nativeEvent instanceof InputEvent && nativeEvent.isComposing;
+            if (!isComposing) clean(currentTarget);
+            take(currentTarget);
+          },
+          onCompositionEnd: ({ currentTarget }) => {
+            clean(currentTarget);
+            take(currentTarget);
+          },
+          onBlur: () => setTyped(null),
+          ...number.htmlInput,
         },
-        onChange: ({ currentTarget, nativeEvent }) => {
-          // An input method that has not finished must not be disturbed.
-          const isComposing = nativeEvent instanceof InputEvent && nativeEvent.isComposing;
-          if (!isComposing) clean(currentTarget);
-          take(currentTarget);
-        },
-        onCompositionEnd: ({ currentTarget }) => {
-          clean(currentTarget);
-          take(currentTarget);
-        },
-        onBlur: () => setTyped(null),
       }}
-      end={
-        shortcut && (
-          <ShortcutButton
-            type="button"
-            // A digit typed into the field does the same.
-            tabIndex={-1}
-            aria-label={shortcut.label}
-            aria-disabled={value === shortcut.value}
-            onClick={() => onChange(shortcut.value)}
-          >
-            {shortcut.text}
-          </ShortcutButton>
-        )
+      endAdornment={
+        <>
+          {number.hidden}
+          {shortcut && !disabled && !readOnly && (
+            <ShortcutButton
+              type="button"
+              // A digit typed into the field does the same.
+              tabIndex={-1}
+              aria-label={shortcut.label}
+              aria-disabled={value === shortcut.value}
+              onClick={() => setValue(shortcut.value)}
+            >
+              {shortcut.text}
+            </ShortcutButton>
+          )}
+        </>
       }
     />
   );

@@ -1,17 +1,18 @@
-import { type ComponentProps, useState } from 'react';
+import { useState } from 'react';
+import type { DecimalNotation, RootProps, TextInputProps, ValueProps } from '../field-props.ts';
 import { clampTyped, type Steps } from '../SliderField/step-value.ts';
 import { TextField } from '../TextField/TextField.tsx';
-import { formatTyped, parseNumber } from '../typed-number.ts';
+import { useTypedNumber } from '../useTypedNumber.tsx';
 
+/** An empty field is `NaN`. */
 interface NumberFieldProps
   extends Steps,
-    Omit<ComponentProps<typeof TextField>, 'input' | 'end' | 'error' | 'onChange'> {
-  value: number;
-  /** The value with its unit as it stands in the field while it is not being edited, e.g. `0,2 %`. */
-  valueText: string;
+    TextInputProps,
+    ValueProps<number>,
+    DecimalNotation,
+    RootProps {
   /** The range; shown when something beyond it was typed and the nearest value was taken. */
   rangeText: string;
-  onChange: (value: number) => void;
 }
 
 /**
@@ -19,15 +20,22 @@ interface NumberFieldProps
  * typed; when the field is left, what is not becomes the nearest that is.
  */
 export function NumberField(props: NumberFieldProps) {
-  const { value, valueText, min, max, step, rangeText, onChange, ...rest } = props;
-  const [typed, setTyped] = useState<string | null>(null);
+  const { value: given, defaultValue, onChange, min, max, step, ...others } = props;
+  const { format = String, formatTyped = String, parse = Number.parseFloat, ...named } = others;
+  const { name, rangeText, ...rest } = named;
+  const { disabled, readOnly } = rest;
+  const isWhole = Number.isInteger(step);
+  const { value, setValue, typed, setTyped, ...number } = useTypedNumber({
+    ...{ name, disabled, readOnly, value: given, defaultValue, onChange, format, formatTyped },
+    bounds: { min, max, step: isWhole ? 1 : 0.01 },
+  });
   const [isCorrected, setCorrected] = useState(false);
 
   const take = (text: string, isLeft: boolean) => {
-    const number = parseNumber(text, step);
-    const next = Number.isNaN(number) ? value : clampTyped(number, { min, max, step });
-    if (isLeft) setCorrected(next !== number);
-    if (next !== value && (isLeft || next === number)) onChange(next);
+    const entered = parse(text, step);
+    const next = Number.isNaN(entered) ? value : clampTyped(entered, { min, max, step });
+    if (isLeft) setCorrected(next !== entered);
+    if (next !== value && (isLeft || next === entered)) setValue(next);
   };
   const leave = () => {
     if (typed !== null && typed !== formatTyped(value)) take(typed, true);
@@ -35,27 +43,27 @@ export function NumberField(props: NumberFieldProps) {
   return (
     <TextField
       {...rest}
-      error={isCorrected ? rangeText : undefined}
-      input={{
-        inputMode: Number.isInteger(step) ? 'numeric' : 'decimal',
-        value: typed ?? valueText,
-        onFocus: ({ currentTarget }) => {
-          currentTarget.value = formatTyped(value);
-          setTyped(currentTarget.value);
-        },
-        onChange: ({ currentTarget }) => {
-          setTyped(currentTarget.value);
-          setCorrected(false);
-          take(currentTarget.value, false);
-        },
-        onKeyDown: ({ key }) => {
-          if (key === 'Enter') leave();
-        },
-        onBlur: () => {
-          leave();
-          setTyped(null);
+      error={rest.error ?? (isCorrected ? rangeText : undefined)}
+      value={number.shown}
+      slotProps={{
+        htmlInput: {
+          inputMode: isWhole ? 'numeric' : 'decimal',
+          onChange: ({ currentTarget }) => {
+            setTyped(currentTarget.value);
+            setCorrected(false);
+            take(currentTarget.value, false);
+          },
+          onKeyDown: ({ key }) => {
+            if (key === 'Enter') leave();
+          },
+          onBlur: () => {
+            leave();
+            setTyped(null);
+          },
+          ...number.htmlInput,
         },
       }}
+      endAdornment={number.hidden}
     />
   );
 }

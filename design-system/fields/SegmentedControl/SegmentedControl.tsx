@@ -1,26 +1,34 @@
 import styled from '@emotion/styled';
 import { Check } from 'lucide';
-import { type ComponentProps, useId } from 'react';
+import { type ComponentProps, type Ref, useId } from 'react';
 import { type Hint, Tooltip } from '../../disclosure/Tooltip/Tooltip.tsx';
 import { Icon } from '../../drawings/Icon/Icon.tsx';
 import { focusRing } from '../../styles/focus-ring.ts';
 import { ems } from '../../styles/lengths.ts';
 import { rule } from '../../styles/rule.ts';
+import { styleByValue } from '../../styles/style-by-value.ts';
 import { touchTarget } from '../../styles/touch-target.ts';
 import { transition } from '../../styles/transition.ts';
 import { visuallyHidden } from '../../styles/visually-hidden.ts';
+import { REQUIRED } from '../FieldLayout.tsx';
+import { describeField, dimDisabled, FieldMessages } from '../FieldMessages.tsx';
+import type { FieldProps, ValueProps } from '../field-props.ts';
+import { useControlled } from '../useControlled.ts';
+
+type SegmentedVariant = 'block' | 'row';
 
 interface SegmentedControlProps<Value extends string>
-  extends Omit<ComponentProps<'fieldset'>, 'onChange'> {
-  /** The question that the options answer. */
-  legend: string;
-  /** What the question means. */
-  hint?: Hint | undefined;
+  extends FieldProps,
+    ValueProps<Value>,
+    Omit<ComponentProps<'fieldset'>, keyof FieldProps | keyof ValueProps<string>> {
+  /** Marked behind the question. */
+  required?: boolean | undefined;
   /** `row` sets few short options beside the question. */
-  variant?: 'block' | 'row';
+  variant?: SegmentedVariant;
+  /** Two to four, in the order in which they stand. */
   options: readonly SegmentedOption<Value>[];
-  value: Value;
-  onChange: (value: Value) => void;
+  /** The radio that the Tab key reaches. */
+  inputRef?: Ref<HTMLInputElement> | undefined;
 }
 
 export interface SegmentedOption<Value extends string> {
@@ -31,19 +39,29 @@ export interface SegmentedOption<Value extends string> {
   hint?: Hint;
 }
 
-/** A choice of a few, of which exactly one always holds: native radios side by side. */
+/** A choice of a few, of which one holds from the first click or value on: native radios side by side. */
 export function SegmentedControl<Value extends string>(props: SegmentedControlProps<Value>) {
-  const { legend, hint, variant = 'block', options, value, onChange, ...rest } = props;
-  const name = useId();
+  const { value: given, defaultValue, onChange, options, variant = 'block', ...others } = props;
+  const { label, hint, helperText, error, name, required, readOnly, inputRef, ...rest } = others;
+  const id = useId();
+  const [value, setValue] = useControlled<Value | undefined>(
+    { value: given, defaultValue, onChange: onChange as ValueProps<Value | undefined>['onChange'] },
+    undefined,
+  );
+  const hasMessages = helperText !== undefined || error !== undefined;
   return (
     <Group
       {...rest}
+      data-disabled={rest.disabled || undefined}
       role="radiogroup"
-      aria-label={legend}
+      aria-label={label}
+      aria-readonly={readOnly}
+      {...(hasMessages && describeField(id, { helperText, error }))}
       data-variant={variant === 'block' ? undefined : variant}
     >
       <legend>
-        {legend}
+        {label}
+        {required && REQUIRED}
         {hint && <Tooltip label={hint.label}>{hint.text}</Tooltip>}
       </legend>
       <Segments
@@ -55,11 +73,15 @@ export function SegmentedControl<Value extends string>(props: SegmentedControlPr
             <label>
               <input
                 type="radio"
-                name={name}
+                name={name ?? id}
                 value={option.value}
                 checked={option.value === value}
-                aria-describedby={option.hint && `${name}${option.value}`}
-                onChange={() => onChange(option.value)}
+                required={required}
+                // HTML knows no radio that is read only: the others cannot be chosen.
+                disabled={readOnly && option.value !== value}
+                ref={option.value === (value ?? options[0]?.value) ? inputRef : undefined}
+                aria-describedby={option.hint && `${id}${option.value}`}
+                onChange={() => setValue(option.value)}
               />
               {!option.note && <Icon icon={Check} />}
               <span>
@@ -76,7 +98,7 @@ export function SegmentedControl<Value extends string>(props: SegmentedControlPr
             {option.hint && (
               <Tooltip
                 label={option.hint.label}
-                describes={`${name}${option.value}`}
+                describes={`${id}${option.value}`}
                 placement="below"
               >
                 {option.hint.text}
@@ -85,6 +107,7 @@ export function SegmentedControl<Value extends string>(props: SegmentedControlPr
           </Segment>
         ))}
       </Segments>
+      {hasMessages && <FieldMessages {...{ id, helperText, error }} />}
     </Group>
   );
 }
@@ -99,25 +122,28 @@ const Group = styled('fieldset')(({ theme }) => ({
   minInlineSize: 0,
   padding: 0,
   border: 0,
+  ...dimDisabled(theme),
   '& > legend': {
     ...theme.typography.label,
     padding: 0,
     marginBlockEnd: theme.vars.space.xs,
   },
-  '&[data-variant="row"]': {
-    display: 'flex',
-    flexWrap: 'wrap',
-    alignItems: 'center',
-    gap: `${theme.vars.space.xs} ${theme.vars.space.m}`,
-    maxInlineSize: theme.vars.size.field,
-    // Afloat it is laid out like any other child.
-    '& > legend': {
-      float: 'inline-start',
-      flex: `1 1 ${ems(8)}`,
-      marginBlockEnd: 0,
-      textWrap: 'balance',
+  ...styleByValue<Exclude<SegmentedVariant, 'block'>>('variant', {
+    row: {
+      display: 'flex',
+      flexWrap: 'wrap',
+      alignItems: 'center',
+      gap: `${theme.vars.space.xs} ${theme.vars.space.m}`,
+      maxInlineSize: theme.vars.size.field,
+      // Afloat it is laid out like any other child.
+      '& > legend': {
+        float: 'inline-start',
+        flex: `1 1 ${ems(8)}`,
+        marginBlockEnd: 0,
+        textWrap: 'balance',
+      },
     },
-  },
+  }),
 }));
 
 const Segments = styled('div')(({ theme }) => ({
@@ -140,6 +166,7 @@ const Segments = styled('div')(({ theme }) => ({
   borderRadius: theme.vars.radius.medium,
   backgroundColor: theme.vars.color.surface.raised,
   border: rule(theme, 'control'),
+  '[aria-readonly="true"] > &': { backgroundColor: 'transparent' },
 }));
 
 const Segment = styled('div')(({ theme }) => ({

@@ -87,6 +87,7 @@ const Native = styled('input')(({ theme }) => ({
   background: 'none',
   cursor: 'pointer',
   touchAction: 'pan-y',
+  '&:disabled': { cursor: 'auto' },
   '&::-webkit-slider-thumb': thumb(theme),
   '&::-moz-range-thumb': thumb(theme),
   '&:focus-visible': { outline: 'none' },

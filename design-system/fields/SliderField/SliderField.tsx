@@ -1,125 +1,119 @@
 import styled from '@emotion/styled';
 import { Minus, Plus } from 'lucide';
-import { type ComponentProps, type KeyboardEvent, useId, useRef, useState } from 'react';
-import { type Hint, Tooltip } from '../../disclosure/Tooltip/Tooltip.tsx';
-import { Icon } from '../../drawings/Icon/Icon.tsx';
+import { type KeyboardEvent, type Ref, useId, useRef, useState } from 'react';
+import { IconButton } from '../../actions/IconButton/IconButton.tsx';
+import { Tooltip } from '../../disclosure/Tooltip/Tooltip.tsx';
 import { ems } from '../../styles/lengths.ts';
 import { notPrinted } from '../../styles/not-printed.ts';
-import { rule } from '../../styles/rule.ts';
-import { transition } from '../../styles/transition.ts';
 import { visuallyHidden } from '../../styles/visually-hidden.ts';
-import { FieldError } from '../FieldError/FieldError.tsx';
+import { describeField, dimDisabled, FieldMessages } from '../FieldMessages.tsx';
+import type { DecimalNotation, FieldProps, RootProps, ValueProps } from '../field-props.ts';
+import { useControlled } from '../useControlled.ts';
 import { Slider } from './Slider.tsx';
 import { clampTyped, stepValue } from './step-value.ts';
 import { TypedValue } from './TypedValue.tsx';
 
-interface SliderFieldProps extends Omit<ComponentProps<'div'>, 'onChange'> {
-  label: string;
-  value: number;
-  /** The value with its unit as people read and hear it, e.g. `300 €`. */
-  valueText: string;
+interface SliderFieldProps extends FieldProps, ValueProps<number>, DecimalNotation, RootProps {
+  /** The least possible value. */
   min: number;
+  /** The greatest possible value. */
   max: number;
+  /** The distance of the values that slider and buttons take; what is typed is kept exactly. */
   step?: number;
   /** Accessible names of the two buttons, e.g. `Less: monthly contribution`. */
   lessLabel: string;
+  /** As `lessLabel`, for the other button. */
   moreLabel: string;
   /** Accessible name of the field for typing, e.g. `Type in: monthly contribution`. */
   typeLabel: string;
   /** The range; shown when something beyond it was typed and the nearest value was taken. */
   rangeText: string;
-  hint?: Hint | undefined;
-  error?: string | undefined;
-  onChange: (value: number) => void;
+  /** The slider itself. */
+  inputRef?: Ref<HTMLInputElement> | undefined;
 }
 
 /**
  * A number chosen by feel: a slider with a button at either end, both in steps. Its value in large
  * figures becomes a field for those who know the number, at a click or at a digit typed on the slider;
- * what is typed is kept exactly. For the Tab key all of it is one stop.
+ * what is typed is kept exactly. For the Tab key all of it is one stop. Without a value it is at `min`.
  */
-export function SliderField({
-  label,
-  value,
-  valueText,
-  min,
-  max,
-  step = 1,
-  lessLabel,
-  moreLabel,
-  typeLabel,
-  rangeText,
-  hint,
-  error,
-  onChange,
-  ...rest
-}: SliderFieldProps) {
-  const [labelId, hintId, errorId] = [useId(), useId(), useId()];
+export function SliderField(props: SliderFieldProps) {
+  const { value: given, defaultValue, onChange, min, max, step = 1, ...others } = props;
+  const { format = String, formatTyped = String, parse = Number.parseFloat, ...named } = others;
+  const { lessLabel, moreLabel, typeLabel, rangeText, inputRef, ...about } = named;
+  const { label, hint, helperText, error, name, disabled, readOnly, ...rest } = about;
+  const id = useId();
+  const [value, setValue] = useControlled({ value: given, defaultValue, onChange }, min);
   const figure = useRef<HTMLButtonElement>(null);
   // The slider speaks its own value; a click on a button is spoken by the status below.
   const [clicked, setClicked] = useState(false);
   const [isCorrected, setCorrected] = useState(false);
+  // HTML knows no slider that is read only.
+  const isFixed = disabled || readOnly;
+  const valueText = format(value);
   const move = (next: number, byButton: boolean) => {
     setClicked(byButton);
     setCorrected(false);
-    if (next !== value) onChange(next);
+    if (next !== value) setValue(next);
   };
   const take = (typed: number) => {
     const next = Number.isNaN(typed) ? value : clampTyped(typed, { min, max, step });
     move(next, false);
     setCorrected(next !== typed);
   };
-  const message = error ?? (isCorrected ? rangeText : undefined);
   const stepButton = (direction: 1 | -1) => ({
-    type: 'button' as const,
+    variant: 'outlined' as const,
     // The arrow keys of the slider do the same.
     tabIndex: -1,
     // Not `disabled`: that would move the focus away when the value reaches its end.
-    'aria-disabled': value === (direction === 1 ? max : min),
-    onClick: () => move(stepValue(value, direction, { min, max, step }), true),
+    'aria-disabled': isFixed || value === (direction === 1 ? max : min),
+    onClick: () => {
+      if (!isFixed) move(stepValue(value, direction, { min, max, step }), true);
+    },
   });
-  const describedBy = hint ? `${hintId} ${errorId}` : errorId;
   // A digit opens the field and is then typed into it.
   const type = ({ key, altKey, ctrlKey, metaKey }: KeyboardEvent) => {
     const isShortcut = altKey || ctrlKey || metaKey;
     if (!isShortcut && OPENS_FIELD.test(key)) figure.current?.click();
   };
   return (
-    <Field {...rest}>
+    <Field {...rest} data-disabled={disabled || undefined}>
       <Head>
         <Label>
-          <span id={labelId}>{label}</span>
+          <span id={`${id}label`}>{label}</span>
           {hint && (
-            <Tooltip label={hint.label} describes={hintId}>
+            <Tooltip label={hint.label} describes={`${id}hint`}>
               {hint.text}
             </Tooltip>
           )}
         </Label>
         <TypedValue
-          {...{ value, valueText, step, figure }}
+          {...{ value, valueText, step, formatTyped, parse, figure }}
           label={typeLabel}
-          describedBy={errorId}
+          describedBy={`${id}error`}
+          disabled={isFixed}
           onTyped={take}
         />
       </Head>
       <Controls>
-        <StepButton aria-label={lessLabel} {...stepButton(-1)}>
-          <Icon icon={Minus} />
-        </StepButton>
+        <IconButton icon={Minus} aria-label={lessLabel} {...stepButton(-1)} />
         <Slider
-          {...{ value, min, max, step }}
-          aria-labelledby={labelId}
-          aria-describedby={describedBy}
+          {...{ value, min, max, step, name }}
+          {...describeField(id, about)}
+          ref={inputRef}
+          disabled={isFixed}
+          aria-labelledby={`${id}label`}
           aria-valuetext={valueText}
-          aria-invalid={Boolean(error)}
           onKeyDown={type}
           onMove={(next) => move(next, false)}
         />
-        <StepButton aria-label={moreLabel} {...stepButton(1)}>
-          <Icon icon={Plus} />
-        </StepButton>
+        <IconButton icon={Plus} aria-label={moreLabel} {...stepButton(1)} />
       </Controls>
-      <FieldError id={errorId}>{message}</FieldError>
+      {readOnly && <input type="hidden" {...{ name, disabled, value }} />}
+      <FieldMessages
+        {...{ id, helperText }}
+        error={error ?? (isCorrected ? rangeText : undefined)}
+      />
       <Spoken role="status">{clicked ? valueText : ''}</Spoken>
     </Field>
   );
@@ -132,6 +126,7 @@ const Field = styled('div')(({ theme }) => ({
   display: 'grid',
   gap: theme.vars.space.xxs,
   maxInlineSize: theme.vars.size.field,
+  ...dimDisabled(theme),
 }));
 
 const Head = styled('div')(({ theme }) => ({
@@ -152,30 +147,6 @@ const Controls = styled('div')(({ theme }) => ({
   alignItems: 'center',
   columnGap: theme.vars.space.l,
   ...notPrinted,
-}));
-
-const StepButton = styled('button')(({ theme }) => ({
-  display: 'inline-flex',
-  alignItems: 'center',
-  justifyContent: 'center',
-  inlineSize: theme.vars.size.touch,
-  blockSize: theme.vars.size.touch,
-  padding: 0,
-  border: rule(theme, 'control'),
-  borderRadius: theme.vars.radius.round,
-  backgroundColor: theme.vars.color.surface.raised,
-  color: theme.vars.color.action.main,
-  cursor: 'pointer',
-  touchAction: 'manipulation',
-  transition: transition(theme, 'background-color', 'quick'),
-  '&:hover': { backgroundColor: theme.vars.color.surface.tint },
-  '&[aria-disabled="true"]': {
-    borderColor: theme.vars.color.line.soft,
-    backgroundColor: 'transparent',
-    color: theme.vars.color.line.control,
-    cursor: 'default',
-  },
-  '@media (forced-colors: active)': { '&[aria-disabled="true"]': { color: 'GrayText' } },
 }));
 
 const Spoken = styled('span')(visuallyHidden);

@@ -4,9 +4,9 @@ import { type KeyboardEvent, type RefObject, useRef, useState } from 'react';
 import { ems } from '../../styles/lengths.ts';
 import { rule } from '../../styles/rule.ts';
 import { touchLayer } from '../../styles/touch-target.ts';
-import { formatTyped, parseNumber } from '../typed-number.ts';
+import type { DecimalNotation } from '../field-props.ts';
 
-interface TypedValueProps {
+interface TypedValueProps extends Required<Omit<DecimalNotation, 'format'>> {
   value: number;
   /** The value with its unit. */
   valueText: string;
@@ -15,6 +15,8 @@ interface TypedValueProps {
   label: string;
   /** The id of the message about what was typed. */
   describedBy: string;
+  /** It opens no field. */
+  disabled: boolean | undefined;
   /** The button in whose place the field opens. */
   figure: RefObject<HTMLButtonElement | null>;
   /** Takes the number when typing has ended; `NaN` for a text without one. */
@@ -23,19 +25,20 @@ interface TypedValueProps {
 
 /** A value in large figures that becomes a field when it is clicked. Escape leaves it as it was. */
 export function TypedValue(props: TypedValueProps) {
-  const { value, valueText, step, label, describedBy, figure, onTyped } = props;
+  const { value, valueText, step, formatTyped, parse, label, describedBy, figure, onTyped } = props;
   const [typed, setTyped] = useState<string | null>(null);
   const takesFocusBack = useRef(false);
 
   const end = (text: string | null) => {
     setTyped(null);
-    if (text !== null && text !== formatTyped(value)) onTyped(parseNumber(text, step));
+    if (text !== null && text !== formatTyped(value)) onTyped(parse(text, step));
   };
   if (typed === null) {
     return (
       <Figure
         type="button"
         tabIndex={-1}
+        disabled={props.disabled}
         aria-label={`${valueText}, ${label}`}
         aria-describedby={describedBy}
         ref={(button) => {
@@ -96,6 +99,7 @@ const Figure = styled('button')(({ theme }) => ({
   cursor: 'text',
   touchAction: 'manipulation',
   '&:hover': { borderColor: theme.vars.color.action.main },
+  '&:disabled': { borderColor: 'transparent', cursor: 'auto' },
 }));
 
 const Input = styled('input')(({ theme }) => ({

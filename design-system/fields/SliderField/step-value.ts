@@ -1,7 +1,10 @@
 /** The values a number may take. */
 export interface Steps {
+  /** The least possible value. */
   min: number;
+  /** The greatest possible value. */
   max: number;
+  /** The distance of possible values. */
   step: number;
 }
 

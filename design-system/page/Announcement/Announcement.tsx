@@ -1,32 +1,31 @@
 import styled from '@emotion/styled';
 import { X } from 'lucide';
 import type { ComponentProps } from 'react';
+import { IconButton } from '../../actions/IconButton/IconButton.tsx';
 import { TextLink } from '../../actions/TextLink/TextLink.tsx';
-import { Icon } from '../../drawings/Icon/Icon.tsx';
 import { contentColumn } from '../../styles/content-column.ts';
 import { rule } from '../../styles/rule.ts';
-import { touchTarget } from '../../styles/touch-target.ts';
 
 interface AnnouncementProps extends ComponentProps<'aside'> {
   /** Names the announcement for screen readers. */
   label: string;
+  /** What passes, and when. */
   children: string;
+  /** Where there is more about it. */
   link?: { href: string; label: string };
   /** The name of the button that closes it; a script that listens to `data-closes` does so. */
-  close: string;
+  closeLabel: string;
 }
 
 /** A line above a page that passes: visitors can close it. What stays is a `Notice`. */
-export function Announcement({ label, children, link, close, ...rest }: AnnouncementProps) {
+export function Announcement({ label, children, link, closeLabel, ...rest }: AnnouncementProps) {
   return (
     <Strip aria-label={label} {...rest}>
       <Row>
         <p>
           {children} {link && <TextLink href={link.href}>{link.label}</TextLink>}
         </p>
-        <Close type="button" aria-label={close} data-closes="">
-          <Icon icon={X} />
-        </Close>
+        <Close icon={X} aria-label={closeLabel} data-closes="" />
       </Row>
     </Strip>
   );
@@ -48,14 +47,7 @@ const Row = styled('div')(({ theme }) => ({
   columnGap: theme.vars.space.m,
 }));
 
-const Close = styled('button')(({ theme }) => ({
-  ...touchTarget(theme),
-  justifyContent: 'center',
-  minInlineSize: theme.vars.size.touch,
-  padding: 0,
-  border: 0,
-  background: 'none',
-  cursor: 'pointer',
+const Close = styled(IconButton)({
   // A page without JavaScript has nothing that could close it.
   '@media (scripting: none)': { display: 'none' },
-}));
+});

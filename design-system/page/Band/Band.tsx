@@ -2,10 +2,12 @@ import styled from '@emotion/styled';
 import type { ComponentProps } from 'react';
 import { contentColumn } from '../../styles/content-column.ts';
 import { onPaper } from '../../styles/on-paper.ts';
+import { styleByValue } from '../../styles/style-by-value.ts';
 
 export type BandTone = 'paper' | 'sand' | 'mist' | 'deep';
 
 interface BandProps extends ComponentProps<'section'> {
+  /** The ground: two bands below each other differ. */
   tone: BandTone;
   /** Little room around its content: for a few lines between sections. */
   compact?: boolean;
@@ -27,13 +29,15 @@ export function Band({ tone, compact, children, ...rest }: BandProps) {
 const Stripe = styled('section')(({ theme }) => ({
   backgroundColor: theme.vars.color.surface.paper,
   color: theme.vars.color.text.primary,
-  '&[data-tone="sand"]': { backgroundColor: theme.vars.color.surface.sand },
-  '&[data-tone="mist"]': { backgroundColor: theme.vars.color.surface.mist },
-  '&[data-tone="deep"]': {
-    backgroundColor: theme.vars.color.surface.deep,
-    color: theme.vars.color.text.onDeep,
-    ...onPaper(theme),
-  },
+  ...styleByValue<Exclude<BandTone, 'paper'>>('tone', {
+    sand: { backgroundColor: theme.vars.color.surface.sand },
+    mist: { backgroundColor: theme.vars.color.surface.mist },
+    deep: {
+      backgroundColor: theme.vars.color.surface.deep,
+      color: theme.vars.color.text.onDeep,
+      ...onPaper(theme),
+    },
+  }),
   paddingBlock: theme.vars.space.band,
   '@media print': { paddingBlock: theme.vars.space.s },
   '&[data-compact]': { paddingBlock: theme.vars.space.m },

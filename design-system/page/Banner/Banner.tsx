@@ -17,6 +17,7 @@ interface BannerProps extends ComponentProps<'section'> {
   alt?: string;
   /** `lazy` where the banner may stay hidden: then its picture is fetched only once it is shown. */
   loading?: 'eager' | 'lazy';
+  /** So high at least, by the language of the words. */
   heights: BannerHeights;
   /** Names a person in the picture. */
   caption?: {

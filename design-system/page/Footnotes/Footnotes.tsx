@@ -27,6 +27,7 @@ interface FootnotePart {
 interface FootnotesProps extends ComponentProps<'ol'> {
   /** Accessible name of the list, e.g. `Sources`. */
   label: string;
+  /** One for each source. */
   notes: readonly Footnote[];
 }
 

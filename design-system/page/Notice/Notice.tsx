@@ -6,6 +6,7 @@ import { onPaper } from '../../styles/on-paper.ts';
 interface NoticeProps extends ComponentProps<'aside'> {
   /** One word that is read first and names the notice for screen readers. */
   label: string;
+  /** What holds, in one or two short sentences. */
   children: string;
 }
 

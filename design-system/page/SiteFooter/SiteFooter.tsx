@@ -20,7 +20,9 @@ interface FooterGroup {
 }
 
 interface SiteFooterProps extends ComponentProps<'footer'> {
+  /** The name beside the symbol. */
   brand: string;
+  /** Links by what readers look for. */
   groups: readonly FooterGroup[];
   /** Notes that the law wants in full: risks, who is behind the page. One paragraph each. */
   notes: readonly string[];
@@ -35,7 +37,7 @@ export function SiteFooter({ brand, groups, notes, ...rest }: SiteFooterProps) {
         <Groups>
           {groups.map(({ title, folded, links }) =>
             folded ? (
-              <ResponsiveDisclosure key={title} heading={title} headingLevel="h2">
+              <ResponsiveDisclosure key={title} summary={title} headingLevel="h2">
                 <Links links={links} />
               </ResponsiveDisclosure>
             ) : (

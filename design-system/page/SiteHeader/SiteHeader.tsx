@@ -24,13 +24,14 @@ interface SiteHeaderProps extends ComponentProps<'header'> {
   home: HeaderLink;
   /** The name of the navigation for assistive technology. */
   label: string;
+  /** Up to five, of one or two words. */
   links: readonly HeaderLink[];
   /** The same page in the other language. */
   language: HeaderLink;
   /** The one button of the header, of the size `small`. */
   action: ReactNode;
   /** The word on the button that opens the links on a small screen. */
-  menu: string;
+  menuLabel: string;
 }
 
 /**
@@ -39,7 +40,7 @@ interface SiteHeaderProps extends ComponentProps<'header'> {
  * closes it, and `startMenus` closes it after a choice.
  */
 export function SiteHeader(props: SiteHeaderProps) {
-  const { home, label, links, language, action, menu, ...rest } = props;
+  const { home, label, links, language, action, menuLabel, ...rest } = props;
   const id = useId();
   return (
     <Sky {...rest}>
@@ -52,9 +53,9 @@ export function SiteHeader(props: SiteHeaderProps) {
           <Opener type="button" popoverTarget={id}>
             <Icon icon={Menu} data-while="closed" />
             <Icon icon={X} data-while="open" />
-            <span>{menu}</span>
+            <span>{menuLabel}</span>
           </Opener>
-          <Links id={id} popover="auto" role="group" aria-label={menu} data-menu="">
+          <Links id={id} popover="auto" role="group" aria-label={menuLabel} data-menu="">
             <ul>
               {[...links, language].map((link) => (
                 <li key={link.href}>

@@ -14,6 +14,7 @@ interface TableProps extends ComponentProps<'div'> {
   captionHidden?: boolean;
   /** The column of the row headers comes first; in `facts` its header may be empty. */
   columns: readonly (string | TableColumn)[];
+  /** Their cells are in the order of the columns. */
   rows: readonly TableRow[];
   /** Its layout, from `variants/`; left out, items and their amounts one below the other. */
   variant?: TableVariant;

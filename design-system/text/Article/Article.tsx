@@ -82,6 +82,8 @@ const Horizon = styled('div')(({ theme }) => ({
     [theme.breakpoints.up('md')]: { translate: '0 33%' },
     '@media print': { display: 'none' },
   },
+  // On a narrow phone a long title ends where the sun is, which is bright at night.
+  [theme.breakpoints.down('phone')]: { '& > picture > img': { translate: '6%' } },
 }));
 
 const Title = styled('div')(({ theme }) => ({

@@ -5,6 +5,7 @@ import { Icon } from '../../drawings/Icon/Icon.tsx';
 import { rule } from '../../styles/rule.ts';
 
 interface BadgeProps extends ComponentProps<'span'> {
+  /** An icon of lucide; decoration. */
   icon: IconNode;
   /** A word or two. */
   children: string;

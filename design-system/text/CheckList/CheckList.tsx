@@ -6,26 +6,30 @@ import { Icon } from '../../drawings/Icon/Icon.tsx';
 import { ems } from '../../styles/lengths.ts';
 import { plainList } from '../../styles/plain-list.ts';
 import { rule } from '../../styles/rule.ts';
+import { styleByValue } from '../../styles/style-by-value.ts';
 import { Text } from '../Text/Text.tsx';
 
+type CheckListVariant = 'spread';
+
 interface CheckListProps extends ComponentProps<'ul'> {
+  /** A few words each. */
   items: readonly string[];
   /** What stands behind the words of an item, by the item, as the number of its source. */
   notes?: Readonly<Record<string, ReactNode>>;
   /** The check marks are of warm light. */
   onDark?: boolean;
   /** `spread` sets the items side by side in strong type, each under a rule of its own. */
-  layout?: 'spread';
+  variant?: CheckListVariant;
 }
 
 /** Points in favour of something, each behind a check mark. */
-export function CheckList({ items, notes, onDark, layout, ...rest }: CheckListProps) {
+export function CheckList({ items, notes, onDark, variant, ...rest }: CheckListProps) {
   return (
-    <List {...rest} data-on-dark={onDark || undefined} data-layout={layout}>
+    <List {...rest} data-on-dark={onDark || undefined} data-variant={variant}>
       {items.map((item) => (
         <li key={item}>
           <Icon icon={Check} />
-          <Text variant={layout === 'spread' ? 'label' : 'body'} component="span">
+          <Text variant={variant === 'spread' ? 'label' : 'body'} component="span">
             {item}
             {notes?.[item]}
           </Text>
@@ -47,7 +51,7 @@ const List = styled('ul')(({ theme }) => ({
   },
   '& svg': { color: theme.vars.color.action.main },
   '&[data-on-dark] svg': { color: theme.vars.color.action.glow },
-  '&[data-layout="spread"]': spread(theme),
+  ...styleByValue<CheckListVariant>('variant', { spread: spread(theme) }),
 }));
 
 function spread(theme: Theme) {

@@ -8,6 +8,7 @@ import { plainList } from '../../styles/plain-list.ts';
 import { Text } from '../Text/Text.tsx';
 
 interface FeatureListProps extends ComponentProps<'ul'> {
+  /** Each with an icon of its own, a few words and the sentence of its hint. */
   features: readonly { icon: IconNode; title: string; hint: Hint }[];
 }
 

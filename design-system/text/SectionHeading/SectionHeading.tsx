@@ -3,20 +3,25 @@ import styled from '@emotion/styled';
 import type { ComponentProps, ReactNode } from 'react';
 import { ems } from '../../styles/lengths.ts';
 import { oneColumn } from '../../styles/one-column.ts';
+import { styleByValue } from '../../styles/style-by-value.ts';
 import { visuallyHidden } from '../../styles/visually-hidden.ts';
 import { Text } from '../Text/Text.tsx';
+
+type HeadingVariant = 'statement' | 'caption';
 
 interface SectionHeadingProps extends ComponentProps<'div'> {
   /** The anchor of the heading, for `aria-labelledby` of its section. */
   id: string;
   /** A few words above the title that say what kind of section this is. */
   eyebrow?: string;
+  /** A statement or a question of the reader. */
   title: string;
   /** One paragraph that says what the section answers. */
   lead?: ReactNode;
+  /** Left out, at the start. */
   align?: 'center';
   /** The title is a `statement` over the section, a `caption` of its picture, or beside its lead. */
-  variant?: 'statement' | 'caption' | undefined;
+  variant?: HeadingVariant | undefined;
   /** All texts are light. */
   onDark?: boolean;
 }
@@ -112,7 +117,10 @@ const Lines = styled('div')(({ theme }) => ({
   // On a phone the title has to do: the words above it are only heard.
   [theme.breakpoints.down('sm')]: { '& > [data-part="eyebrow"]': visuallyHidden },
   '& > h2': { maxInlineSize: theme.vars.size.heading },
-  '&[data-variant="caption"]': { gap: theme.vars.space.xxs },
+  ...styleByValue<HeadingVariant>('variant', {
+    statement: {},
+    caption: { gap: theme.vars.space.xxs },
+  }),
   [`@container (min-inline-size: ${ems(56)})`]: {
     '&[data-beside]': {
       gridTemplateColumns: 'minmax(0, 7fr) minmax(0, 5fr)',

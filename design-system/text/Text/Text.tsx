@@ -6,9 +6,11 @@ import { TYPE_ELEMENTS } from '../../styles/type-elements.ts';
 interface TextStyle {
   /** The type style; it also chooses the element (hero h1, statement and title h2, subtitle h3, else p or span). */
   variant?: TypeStyleName;
-  tone?: 'primary' | 'secondary' | 'subtle' | 'accent' | 'onGlow' | 'inherit';
+  /** How much the text asks to be read: `accent` for what matters, `subtle` for notes. */
+  tone?: 'primary' | 'secondary' | 'subtle' | 'accent' | 'onSun' | 'inherit';
   /** The tone in light colours. */
   onDark?: boolean | undefined;
+  /** Left out, that of the text around it. */
   align?: 'start' | 'center' | undefined;
 }
 

@@ -1,0 +1,45 @@
+import type { Guidance } from '../../guidance.ts';
+import type { BottomBar } from './BottomBar.tsx';
+
+export const guidance = {
+  synonyms: [
+    'sticky bar',
+    'floating bar',
+    'bottom sheet',
+    'shortcut',
+    'Fußleiste',
+    'schwebende Leiste',
+  ],
+  useWhen: [
+    'On a phone, two parts of one task are too far apart to see both: what is set and what comes of it.',
+    'One figure is worth keeping in view on the way. Without a figure it is only in the way.',
+  ],
+  useInstead: [
+    { when: 'The step belongs to one place of the page.', use: 'Button' },
+    { when: 'There is room for the result beside the inputs, as from 960 up.', use: 'VerdictBar' },
+  ],
+  do: {
+    caption: 'The figure of now, and where a tap leads.',
+    shown: [{ figure: 'about +0,1 points', children: 'See results' }],
+  },
+  dont: {
+    caption: 'An advertisement along the foot of the screen: it keeps nothing in view.',
+    shown: [{ figure: 'Only today', detail: undefined, children: 'Get started' }],
+  },
+  words: [
+    { rule: 'Name the place that the tap leads to.', en: 'See results', de: 'Ergebnis ansehen' },
+    { rule: 'The figure says how exact it is.', en: 'about +0,1 points', de: 'etwa +0,1 Punkte' },
+  ],
+  keyboard: [
+    ['Tab', 'Reaches it while it is visible; it is last on the page.'],
+    ['Enter, Space', 'Jumps to the other part.'],
+  ],
+  anatomy: [
+    [
+      'Bar',
+      'Along the foot of the screen, clear of the phone’s own bar; gone from 960 up and on paper.',
+    ],
+    ['Figure', 'What the visitor is working at, with a second line for more of it.'],
+    ['Target', 'Where a tap leads, with an arrow or icon.'],
+  ],
+} satisfies Guidance<typeof BottomBar>;

@@ -1,0 +1,36 @@
+import { Minus } from 'lucide';
+import type { Guidance } from '../../guidance.ts';
+import type { IconButton } from './IconButton.tsx';
+
+export const guidance = {
+  synonyms: ['icon button', 'close button', 'stepper button', 'Symbolknopf', 'Schließen', 'Kreuz'],
+  useWhen: ['Everybody knows the icon, and its place says what it is about: close, less, more.'],
+  useInstead: [
+    { when: 'The icon has to be guessed.', use: 'Button' },
+    { when: 'It opens a sentence of help.', use: 'Tooltip' },
+  ],
+  do: {
+    caption: 'An icon that has one meaning, with a name that says what it changes.',
+    shown: [{ icon: Minus, variant: 'outlined', 'aria-label': 'Less: monthly contribution' }],
+  },
+  dont: {
+    caption: 'The same with a name that says nothing where it is read alone.',
+    shown: [{ icon: Minus, variant: 'outlined', 'aria-label': 'Icon' }],
+  },
+  words: [
+    {
+      rule: 'The name says what it does and to what.',
+      en: 'Less: monthly contribution',
+      de: 'Weniger: Monatsbeitrag',
+    },
+  ],
+  keyboard: [
+    ['Tab', 'Reaches it, also while it is loading.'],
+    ['Enter, Space', 'Press it.'],
+  ],
+  anatomy: [
+    ['Target', 'As large as a finger in both directions, whatever is drawn in it.'],
+    ['Icon', 'In the colour of the text around it, or of an action in a ring.'],
+    ['Spinner', 'In the place of the icon while it is loading.'],
+  ],
+} satisfies Guidance<typeof IconButton>;

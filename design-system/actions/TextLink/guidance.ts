@@ -1,0 +1,47 @@
+import type { Guidance } from '../../guidance.ts';
+import type { TextLink } from './TextLink.tsx';
+
+export const guidance = {
+  synonyms: [
+    'hyperlink',
+    'anchor',
+    'inline link',
+    'external link',
+    'Verweis',
+    'Verknüpfung',
+    'Textlink',
+  ],
+  useWhen: [
+    'Words of a sentence lead somewhere: a source, an explanation, another page.',
+    'Links stand in a list below each other. With `alone` each is as large as a finger.',
+  ],
+  useInstead: [
+    { when: 'The link is the next step of its section.', use: 'Button' },
+    { when: 'A picture belongs to it.', use: 'PictureCard' },
+  ],
+  do: {
+    caption: 'The words say what is behind them, also when they are read without their sentence.',
+    shown: [{ children: 'what the comparison assumes' }],
+  },
+  dont: { caption: 'Ten such links on a page sound the same.', shown: [{ children: 'here' }] },
+  words: [
+    {
+      rule: 'Name the target, not the click.',
+      en: 'what the comparison assumes',
+      de: 'wovon der Vergleich ausgeht',
+    },
+    {
+      rule: 'A new tab is announced, by the words of `newTab`.',
+      en: 'opens in a new tab',
+      de: 'öffnet in einem neuen Tab',
+    },
+  ],
+  keyboard: [
+    ['Tab', 'Reaches it in reading order.'],
+    ['Enter', 'Follows it.'],
+  ],
+  anatomy: [
+    ['Words', 'Underlined, so that colour is not all that tells a link.'],
+    ['Arrow', 'Only where a new tab opens; it never stands alone on a line.'],
+  ],
+} satisfies Guidance<typeof TextLink>;

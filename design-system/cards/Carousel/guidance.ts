@@ -1,0 +1,41 @@
+import type { Guidance } from '../../guidance.ts';
+import type { Carousel } from './Carousel.tsx';
+
+export const guidance = {
+  synonyms: [
+    'slider',
+    'slideshow',
+    'gallery',
+    'swiper',
+    'Karussell',
+    'Bildwechsler',
+    'Galerie',
+    'Diashow',
+  ],
+  useWhen: [
+    'Items of the same kind stand side by side and nobody has to see all of them: voices of clients on a phone.',
+  ],
+  useInstead: [
+    { when: 'All of them matter.', use: 'Accordion' },
+    { when: 'There is room for three side by side.', use: 'ReviewCard' },
+    { when: 'A number is chosen.', use: 'SliderField' },
+  ],
+  do: { caption: 'Arrows with names. At an end the arrow rests.', shown: [{}] },
+  dont: {
+    caption: 'One slide: nothing to turn.',
+    shown: [{ slides: [{ key: 'one', content: 'The only one.' }] }],
+  },
+  words: [
+    { rule: 'The arrows say of what they show the next.', en: 'Next voice', de: 'Nächste Stimme' },
+  ],
+  keyboard: [
+    ['Tab', 'Reaches the window, then its arrows.'],
+    ['Arrow keys', 'Scroll to the next or previous slide.'],
+    ['Enter, Space', 'Press an arrow. It never turns by itself.'],
+  ],
+  anatomy: [
+    ['Window', 'Scrolls by finger and wheel, without JavaScript too.'],
+    ['Slides', 'A list; on paper all of it.'],
+    ['Arrows', 'Only where a script can move the slides.'],
+  ],
+} satisfies Guidance<typeof Carousel>;

@@ -1,0 +1,37 @@
+import type { Guidance } from '../../guidance.ts';
+import type { NameTag } from './NameTag.tsx';
+
+export const guidance = {
+  synonyms: [
+    'label',
+    'caption',
+    'annotation',
+    'callout',
+    'Namensschild',
+    'Beschriftung',
+    'Bildunterschrift',
+  ],
+  useWhen: ['A person in a picture stands for readers like them: a name, an age, a fact.'],
+  useInstead: [
+    { when: 'It marks a property of a thing.', use: 'Badge' },
+    { when: 'It explains a word.', use: 'Tooltip' },
+  ],
+  do: { caption: 'A name and what they do, with figures that fit each other.', shown: [{}] },
+  dont: {
+    caption: 'A slogan pinned to a face.',
+    shown: [{ name: 'Mara', caption: 'trusts us completely' }],
+  },
+  words: [
+    {
+      rule: 'Name and age, then a fact in a few words.',
+      en: 'saves 300 € per month',
+      de: 'spart 300 € im Monat',
+    },
+  ],
+  keyboard: [],
+  anatomy: [
+    ['Arrow', 'Ends at its lower corner, at the person.'],
+    ['Name', 'As a label.'],
+    ['Fact', 'As a note.'],
+  ],
+} satisfies Guidance<typeof NameTag>;

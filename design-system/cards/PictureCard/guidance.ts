@@ -1,0 +1,52 @@
+import type { Guidance } from '../../guidance.ts';
+import type { PictureCard } from './PictureCard.tsx';
+
+export const guidance = {
+  synonyms: [
+    'card',
+    'link card',
+    'teaser',
+    'tile',
+    'persona',
+    'Karte',
+    'Kachel',
+    'Teaser',
+    'Bildkarte',
+  ],
+  useWhen: [
+    'Several pages are offered side by side, and a picture tells them apart faster than words.',
+  ],
+  useInstead: [
+    { when: 'There is no picture that belongs to each.', use: 'TextLink' },
+    { when: 'One page is the next step.', use: 'Button' },
+  ],
+  do: { caption: 'Who it is for, and what they get, in one line.', shown: [{}] },
+  dont: {
+    caption: 'A title that needs its text, and a text that says nothing.',
+    shown: [
+      {
+        title: 'For you',
+        text: 'Learn more about our attractive offers and everything that we can do for you today.',
+        actionLabel: 'Click here',
+      },
+    ],
+  },
+  words: [
+    { rule: 'The title names the reader.', en: 'Employees', de: 'Angestellte' },
+    {
+      rule: 'One sentence, their problem or their gain.',
+      en: 'For the gap that the state pension leaves.',
+      de: 'Für die Lücke, die die gesetzliche Rente lässt.',
+    },
+  ],
+  keyboard: [
+    ['Tab', 'Reaches the card as one link; the ring goes round all of it.'],
+    ['Enter', 'Follows it.'],
+  ],
+  anatomy: [
+    ['Picture', 'A `CardScene`; decoration, never covered.'],
+    ['Title', 'A link reads “Continue, Employees”.'],
+    ['Sentence', 'One.'],
+    ['Arrow', 'Always seen; with room, its words beside it.'],
+  ],
+} satisfies Guidance<typeof PictureCard>;

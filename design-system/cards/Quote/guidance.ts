@@ -1,0 +1,32 @@
+import type { Guidance } from '../../guidance.ts';
+import type { Quote } from './Quote.tsx';
+
+export const guidance = {
+  synonyms: ['blockquote', 'pull quote', 'opinion', 'statement', 'Zitat', 'Aussage', 'Meinung'],
+  useWhen: ['A named person says something that the page itself could not claim.'],
+  useInstead: [
+    { when: 'A client reviews us.', use: 'ReviewCard' },
+    { when: 'The page itself says it.', use: 'Text' },
+  ],
+  do: {
+    caption: 'Who says it, and how it is to be taken.',
+    shown: [{ note: 'An opinion, not a promise.' }],
+  },
+  dont: {
+    caption: 'An expectation without a warning, by nobody.',
+    shown: [{ author: 'The team', text: 'You will earn more than anywhere else.' }],
+  },
+  words: [
+    {
+      rule: 'The note says what it is not.',
+      en: 'An opinion, not a promise.',
+      de: 'Eine Meinung, kein Versprechen.',
+    },
+  ],
+  keyboard: [],
+  anatomy: [
+    ['Words', 'In the quotation marks of the language.'],
+    ['Person', 'Name and role.'],
+    ['Note', 'A warning to the reader.'],
+  ],
+} satisfies Guidance<typeof Quote>;

@@ -1,0 +1,41 @@
+import type { Guidance } from '../../guidance.ts';
+import type { ReviewCard } from './ReviewCard.tsx';
+
+export const guidance = {
+  synonyms: [
+    'review',
+    'testimonial',
+    'feedback',
+    'client voice',
+    'Rezension',
+    'Kundenstimme',
+    'Bewertung',
+  ],
+  useWhen: ['A client’s review is quoted word for word, with stars, name and date.'],
+  useInstead: [
+    { when: 'There are more than about six.', use: 'ReviewWall' },
+    { when: 'Somebody of us or an expert speaks.', use: 'Quote' },
+  ],
+  do: { caption: 'A sentence that says what was good, with its date.', shown: [{}] },
+  dont: {
+    caption: 'Praise without a fact, from somebody without a name.',
+    shown: [{ text: 'Super!!!', author: 'Client' }],
+  },
+  words: [
+    {
+      rule: 'Nothing is corrected or cut in the middle.',
+      en: 'Calm advice and no pressure to sign.',
+      de: 'Ruhige Beratung, ohne zur Unterschrift zu drängen.',
+    },
+    { rule: 'First name and initial.', en: 'Tobias R.', de: 'Tobias R.' },
+  ],
+  keyboard: [],
+  anatomy: [
+    ['Words', 'Below a thin line; `large` is the one that is read first.'],
+    ['Stars', 'A `Rating`.'],
+    [
+      'Author and date',
+      'The date becomes “3 weeks ago” by a script; the exact one stays in its element.',
+    ],
+  ],
+} satisfies Guidance<typeof ReviewCard>;

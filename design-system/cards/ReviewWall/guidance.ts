@@ -1,0 +1,37 @@
+import type { Guidance } from '../../guidance.ts';
+import type { ReviewWall } from './ReviewWall.tsx';
+
+export const guidance = {
+  synonyms: [
+    'reviews',
+    'testimonials',
+    'masonry',
+    'wall of love',
+    'Bewertungen',
+    'Kundenstimmen',
+    'Rezensionen',
+  ],
+  useWhen: ['Dozens of reviews are there to be looked through, as evidence that there are dozens.'],
+  useInstead: [
+    { when: 'Three are enough.', use: 'ReviewCard' },
+    { when: 'They are shown one at a time.', use: 'Carousel' },
+  ],
+  do: {
+    caption: 'Without scrolling of its own where the page goes on below.',
+    shown: [{ scrollable: false }],
+  },
+  dont: {
+    caption: 'Two reviews in a window that is made for twenty.',
+    shown: [{ children: 'One review.' }],
+  },
+  words: [{ rule: 'The name of the region is a noun.', en: 'Reviews', de: 'Bewertungen' }],
+  keyboard: [
+    ['Tab', 'Reaches the window where it scrolls.'],
+    ['Arrow keys, Page Down', 'Scroll it.'],
+  ],
+  anatomy: [
+    ['Window', 'A little higher than the screen, so that scrolling on leaves it.'],
+    ['Fade', 'Says at the lower edge that there is more.'],
+    ['Columns', 'As many as have room.'],
+  ],
+} satisfies Guidance<typeof ReviewWall>;

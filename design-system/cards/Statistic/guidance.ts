@@ -1,0 +1,44 @@
+import type { Guidance } from '../../guidance.ts';
+import type { Statistic } from './Statistic.tsx';
+
+export const guidance = {
+  synonyms: [
+    'stat',
+    'KPI',
+    'metric',
+    'key figure',
+    'number',
+    'Kennzahl',
+    'Zahl',
+    'Statistik',
+    'Zähler',
+  ],
+  useWhen: [
+    'One to three facts about a company or a result, each a number that stands on its own.',
+  ],
+  useInstead: [
+    { when: 'The figures are compared with each other.', use: 'Table' },
+    { when: 'The number is a price.', use: 'PriceTiers' },
+  ],
+  do: {
+    caption: 'A lower bound is called one, and the label says what is counted.',
+    shown: [{ prefix: 'over', value: '500', label: 'active clients' }],
+  },
+  dont: {
+    caption: 'A number without a subject.',
+    shown: [{ value: '100 %', label: 'satisfaction' }],
+  },
+  words: [
+    {
+      rule: 'Count people and euros, not percent of nothing.',
+      en: 'over 500 active clients',
+      de: 'über 500 aktive Kunden',
+    },
+  ],
+  keyboard: [],
+  anatomy: [
+    ['List', '`StatisticList` sets two side by side and one below the other where text is large.'],
+    ['Label', 'Read first, seen second.'],
+    ['Figure', 'With a small word before it where it is a bound.'],
+  ],
+} satisfies Guidance<typeof Statistic>;

@@ -1,0 +1,44 @@
+import type { Guidance } from '../../guidance.ts';
+import type { StackedBars } from './StackedBars.tsx';
+
+export const guidance = {
+  synonyms: [
+    'stacked bar chart',
+    'cost breakdown',
+    'composition',
+    'Balkendiagramm',
+    'gestapelte Balken',
+    'Zusammensetzung',
+    'Kosten',
+  ],
+  useWhen: ['Sums of the same kind are compared, and each consists of the same few parts.'],
+  useInstead: [
+    { when: 'The parts do not add up to something.', use: 'Table' },
+    { when: 'There is only one sum: its parts are rows.', use: 'PriceTiers' },
+  ],
+  do: { caption: 'One axis from zero, parts named in the bars.', shown: [{}] },
+  dont: {
+    caption: 'An axis that is far longer than the bars: every difference disappears.',
+    shown: [
+      {
+        max: 20,
+        ticks: [
+          { at: 0, label: '0 %' },
+          { at: 20, label: '20 %' },
+        ],
+      },
+    ],
+  },
+  words: [
+    { rule: 'A range is said once with its unit.', en: '0,74–0,94 %', de: '0,74–0,94 %' },
+    { rule: 'Parts have the name and the figure.', en: 'ETFs 0,25 %', de: 'ETFs 0,25 %' },
+  ],
+  keyboard: [['Tab', 'Stops at the hint of the caption only.']],
+  anatomy: [
+    ['Caption', 'With a hint.'],
+    ['Head', 'Label, mark and the sum as text.'],
+    ['Bar', 'Parts to scale; the open end of a range is hatched.'],
+    ['Names', 'In the parts, or below where the bar is narrow.'],
+    ['Axis', 'From zero, once for all bars.'],
+  ],
+} satisfies Guidance<typeof StackedBars>;

@@ -1,0 +1,54 @@
+import type { Guidance } from '../../guidance.ts';
+import type { Accordion } from './Accordion.tsx';
+
+export const guidance = {
+  synonyms: [
+    'collapse',
+    'collapsible',
+    'expander',
+    'expansion panel',
+    'FAQ',
+    'steps',
+    'Aufklapper',
+    'Akkordeon',
+    'Klappliste',
+    'Fragen',
+  ],
+  useWhen: [
+    'Several questions have an answer each, and nobody needs all of them.',
+    'Steps have an order: with `numbered` their path is drawn.',
+  ],
+  useInstead: [
+    { when: 'There is one thing to open.', use: 'Disclosure' },
+    { when: 'Everybody needs the content, only not on a phone.', use: 'ResponsiveDisclosure' },
+    { when: 'The content is an explanation of a word.', use: 'Tooltip' },
+  ],
+  do: { caption: 'Headings that can be chosen from without opening any.', shown: [{}] },
+  dont: {
+    caption: 'One item: the frame of a list for something that is none.',
+    shown: [{ items: [{ id: 'more', heading: 'More information', content: 'A short answer.' }] }],
+  },
+  words: [
+    {
+      rule: 'The reader’s question, in the reader’s words.',
+      en: 'What does it cost?',
+      de: 'Was kostet das?',
+    },
+    {
+      rule: 'The button says how many there are.',
+      en: 'Show all 8 questions',
+      de: 'Alle 8 Fragen zeigen',
+    },
+  ],
+  keyboard: [
+    ['Tab', 'Goes from heading to heading, and through the links of those that are open.'],
+    ['Enter, Space', 'Opens or closes the item.'],
+    ['Search in the page', 'Finds words in closed items and opens them.'],
+  ],
+  anatomy: [
+    ['Item', 'A `Disclosure` with a heading, a rule below it.'],
+    ['Number', 'Along a path, the sun at the open one; only with `numbered`.'],
+    ['Action', 'The next step after reading.'],
+    ['Limit', 'A long list starts short; without JavaScript all of it shows.'],
+  ],
+} satisfies Guidance<typeof Accordion>;

@@ -1,0 +1,45 @@
+import type { Guidance } from '../../guidance.ts';
+import type { Disclosure } from './Disclosure.tsx';
+
+export const guidance = {
+  synonyms: [
+    'details',
+    'summary',
+    'show more',
+    'collapse',
+    'expander',
+    'toggle',
+    'Aufklapper',
+    'Mehr anzeigen',
+    'Einklappen',
+  ],
+  useWhen: [
+    'Some readers want to know more here: how a figure is calculated, what a table leaves out.',
+  ],
+  useInstead: [
+    { when: 'Several stand below each other.', use: 'Accordion' },
+    { when: 'One sentence is enough.', use: 'Tooltip' },
+    { when: 'It must be read: a risk, a price, a condition. Then it is open text.', use: 'Text' },
+  ],
+  do: { caption: 'Says what is inside.', shown: [{ summary: 'How it is calculated' }] },
+  dont: { caption: 'Says only that something is.', shown: [{ summary: 'More' }] },
+  words: [
+    {
+      rule: 'A noun or a question; never “show more” alone.',
+      en: 'How it is calculated',
+      de: 'So wird gerechnet',
+    },
+  ],
+  keyboard: [
+    ['Tab', 'Reaches the line.'],
+    ['Enter, Space', 'Opens or closes it.'],
+  ],
+  anatomy: [
+    [
+      'Line',
+      'The whole of it can be clicked; as wide as its place, or with `inline` as its words.',
+    ],
+    ['Chevron', 'Turns when it is open.'],
+    ['Content', 'Below the line. On paper it is always open.'],
+  ],
+} satisfies Guidance<typeof Disclosure>;

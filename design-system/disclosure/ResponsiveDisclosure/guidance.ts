@@ -1,0 +1,41 @@
+import type { Guidance } from '../../guidance.ts';
+import type { ResponsiveDisclosure } from './ResponsiveDisclosure.tsx';
+
+export const guidance = {
+  synonyms: [
+    'responsive accordion',
+    'collapsed on mobile',
+    'advanced settings',
+    'Klappe auf dem Handy',
+    'Weitere Angaben',
+  ],
+  useWhen: ['Content is optional, and on a phone it would push what matters out of view.'],
+  useInstead: [
+    { when: 'It should be closed on a desktop, too.', use: 'Disclosure' },
+    { when: 'There are several.', use: 'Accordion' },
+  ],
+  do: {
+    caption: 'A plain heading here; below 960 a line that opens.',
+    shown: [{ summary: 'More details' }],
+  },
+  dont: {
+    caption: 'Promises something to open, which a desktop does not have.',
+    shown: [{ summary: 'Open more details' }],
+  },
+  words: [
+    {
+      rule: 'A heading that is right with and without something to open.',
+      en: 'More details',
+      de: 'Weitere Angaben',
+    },
+  ],
+  keyboard: [
+    ['Tab', 'Reaches the line below 960, from there up only what is in it.'],
+    ['Enter, Space', 'Opens or closes it.'],
+  ],
+  anatomy: [
+    ['Heading', 'From 960 up. It is no button there.'],
+    ['Line', 'Below 960, the same words.'],
+    ['Content', 'Open from 960 up, whatever was done before.'],
+  ],
+} satisfies Guidance<typeof ResponsiveDisclosure>;

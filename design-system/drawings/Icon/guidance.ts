@@ -1,0 +1,28 @@
+import { Banknote, Check, Scale } from 'lucide';
+import type { Guidance } from '../../guidance.ts';
+import type { Icon } from './Icon.tsx';
+
+export const guidance = {
+  synonyms: ['symbol', 'pictogram', 'glyph', 'lucide', 'SVG', 'Piktogramm', 'Zeichen', 'Symbol'],
+  useWhen: ['A sign helps to find a word again: an arrow on the way, a tick at a point.'],
+  useInstead: [
+    { when: 'It tells something that no word does: then there is a word missing.', use: 'Text' },
+    { when: 'It is a picture.', use: 'Scene' },
+  ],
+  do: { caption: 'Signs that mean the same everywhere.', shown: [{ icon: Check }] },
+  dont: {
+    caption: 'Two metaphors for money on one page.',
+    shown: [{ icon: Banknote }, { icon: Scale }],
+  },
+  words: [
+    {
+      rule: 'Only a sign without a word has a label.',
+      en: 'opens in a new tab',
+      de: 'öffnet in einem neuen Tab',
+    },
+  ],
+  keyboard: [],
+  anatomy: [
+    ['Drawing', 'A line of lucide, in the colour of the text; `text` is as high as its letters.'],
+  ],
+} satisfies Guidance<typeof Icon>;

@@ -1,0 +1,19 @@
+import type { Guidance } from '../../guidance.ts';
+import type { Logo } from './Logo.tsx';
+
+export const guidance = {
+  synonyms: ['brand', 'wordmark', 'trademark', 'Marke', 'Wortmarke', 'Firmenzeichen'],
+  useWhen: ['A page begins or ends. Once in each place.'],
+  useInstead: [{ when: 'The name stands in a sentence.', use: 'Text' }],
+  do: { caption: 'Symbol and name, untouched.', shown: [{}] },
+  dont: {
+    caption: 'With words that are not the name.',
+    shown: [{ name: 'Fernblick – your pension' }],
+  },
+  words: [{ rule: 'The name of the brand, nothing else.', en: 'Fernblick', de: 'Fernblick' }],
+  keyboard: [],
+  anatomy: [
+    ['Symbol', 'A hill and a sun.'],
+    ['Name', 'Text, so that it is read and scales.'],
+  ],
+} satisfies Guidance<typeof Logo>;

@@ -1,0 +1,44 @@
+import type { Guidance } from '../../guidance.ts';
+import type { Scene } from './Scene.tsx';
+
+export const guidance = {
+  synonyms: [
+    'illustration',
+    'image',
+    'picture',
+    'artwork',
+    'Bild',
+    'Zeichnung',
+    'Illustration',
+    'Szene',
+    'Grafik',
+  ],
+  useWhen: [
+    'A drawing of the brand stands in a page. It fills its box and keeps its ground in view.',
+  ],
+  useInstead: [
+    { when: 'It leads to a page.', use: 'PictureCard' },
+    { when: 'It is the first view.', use: 'Banner' },
+    { when: 'It is a sign beside a word.', use: 'Icon' },
+  ],
+  do: {
+    caption: 'A picture that tells something has a description.',
+    shown: [{ name: 'horizon', alt: 'Someone looks out over a lake to the rising sun.' }],
+  },
+  dont: {
+    caption: 'A picture of another reader’s life: it says that the page is not for them.',
+    shown: [{ name: 'swing' }],
+  },
+  words: [
+    {
+      rule: 'Describe what is told, not that it is a picture.',
+      en: 'Someone looks out over a lake.',
+      de: 'Jemand blickt über einen See.',
+    },
+  ],
+  keyboard: [],
+  anatomy: [
+    ['Picture', 'A file in the colours of the brand, loaded when it comes near the view.'],
+    ['Focus', 'The thing that a box keeps when it crops.'],
+  ],
+} satisfies Guidance<typeof Scene>;

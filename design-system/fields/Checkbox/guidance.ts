@@ -1,0 +1,36 @@
+import type { Guidance } from '../../guidance.ts';
+import type { Checkbox } from './Checkbox.tsx';
+
+export const guidance = {
+  synonyms: ['check box', 'tick box', 'consent', 'Kontrollkästchen', 'Häkchen', 'Kästchen'],
+  useWhen: [
+    'Somebody says yes to a sentence, and to leave it unchecked says no.',
+    'A form is sent later: until then nothing happens.',
+  ],
+  useInstead: [
+    { when: 'Both answers are worth a word.', use: 'SegmentedControl' },
+    { when: 'Something happens at once.', use: 'Button' },
+  ],
+  do: { caption: 'A sentence that is true when it is checked.', shown: [{}] },
+  dont: {
+    caption: 'Unchecked it agrees: nobody reads that right at first.',
+    shown: [{ label: 'I do not want to get no letters' }],
+  },
+  words: [
+    {
+      rule: 'The visitor says it: in the first person, without “not”.',
+      en: 'I pay church tax',
+      de: 'Ich zahle Kirchensteuer',
+    },
+  ],
+  keyboard: [
+    ['Tab', 'Reaches the box.'],
+    ['Space', 'Checks it, or takes that back.'],
+  ],
+  anatomy: [
+    ['Box', 'The own one of the browser in our colour.'],
+    ['Words', 'A click on them checks the box.'],
+    ['Hint', 'An (i) behind the words.'],
+    ['Message', 'Below the box; announced as soon as it appears.'],
+  ],
+} satisfies Guidance<typeof Checkbox>;

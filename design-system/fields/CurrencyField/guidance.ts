@@ -1,0 +1,62 @@
+import type { Guidance } from '../../guidance.ts';
+import type { CurrencyField } from './CurrencyField.tsx';
+
+export const guidance = {
+  synonyms: [
+    'money',
+    'money input',
+    'amount',
+    'euro',
+    'price input',
+    'Geld',
+    'Betrag',
+    'Geldbetrag',
+    'Eurofeld',
+    'Währung',
+  ],
+  useWhen: [
+    'Somebody knows an amount and types or pastes it: an income, savings, what is paid in once.',
+  ],
+  useInstead: [
+    {
+      when: 'The amount is chosen by feel, and moving it should show what changes.',
+      use: 'SliderField',
+    },
+    { when: 'The number is no money, or has decimals.', use: 'NumberField' },
+  ],
+  do: {
+    caption: 'Whole euros, formatted as soon as the field is left. Zero is one press away.',
+    shown: [{ shortcut: { value: 0, text: '0 €', label: '0 €: one-time contribution' } }],
+  },
+  dont: {
+    caption: 'The unit in the label and cents that nobody plans with.',
+    shown: [{ label: 'One-time contribution (EUR)', format: (value) => value.toFixed(2) }],
+  },
+  words: [
+    {
+      rule: 'What the money is, and for which time.',
+      en: 'Monthly contribution',
+      de: 'Monatsbeitrag',
+    },
+    {
+      rule: 'An amount is written the German way in both languages.',
+      en: '10.000 €',
+      de: '10.000 €',
+    },
+  ],
+  keyboard: [
+    ['Tab', 'Reaches the field and selects its digits; the shortcut is no stop of its own.'],
+    [
+      'Digits',
+      'Replace what is selected. Separators are taken as they come: 1.000, 1000 and 1 000 are the same.',
+    ],
+    ['Letters', 'Are taken out around the caret, which stays where it was.'],
+  ],
+  anatomy: [
+    [
+      'Field',
+      'A `TextField` with plain digits while it is edited, the formatted amount otherwise.',
+    ],
+    ['Shortcut', 'A value that many choose; hidden while it is the value.'],
+  ],
+} satisfies Guidance<typeof CurrencyField>;

@@ -1,0 +1,47 @@
+import type { Guidance } from '../../guidance.ts';
+import type { FieldError } from './FieldError.tsx';
+
+export const guidance = {
+  synonyms: [
+    'error message',
+    'validation',
+    'form error',
+    'alert',
+    'Fehler',
+    'Fehlermeldung',
+    'Hinweis am Feld',
+  ],
+  useWhen: [
+    'A field of your own making needs a message. Our fields have theirs: pass them `error`.',
+  ],
+  useInstead: [
+    { when: 'Something holds for the whole page.', use: 'Notice' },
+    { when: 'A word needs an explanation before anything went wrong.', use: 'Tooltip' },
+  ],
+  do: {
+    caption: 'What is missing and how to go on.',
+    shown: [{ children: 'Please select a valid age.' }],
+  },
+  dont: {
+    caption: 'Blames, and leaves the reader alone.',
+    shown: [{ children: 'Error 422: invalid value!' }],
+  },
+  words: [
+    {
+      rule: 'One sentence that begins with what to do.',
+      en: 'Please select a valid age.',
+      de: 'Bitte wähle ein gültiges Alter.',
+    },
+    {
+      rule: 'Ranges with both ends and the unit.',
+      en: 'Possible are 100 € to 2.500 €.',
+      de: 'Möglich sind 100 € bis 2.500 €.',
+    },
+  ],
+  keyboard: [],
+  anatomy: [
+    ['Place', 'Always there, so that the message is announced; empty it takes no room.'],
+    ['Icon', 'Says “error” to those who do not see red.'],
+    ['Words', 'In the size of a note.'],
+  ],
+} satisfies Guidance<typeof FieldError>;

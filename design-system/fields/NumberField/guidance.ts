@@ -1,0 +1,51 @@
+import type { Guidance } from '../../guidance.ts';
+import type { NumberField } from './NumberField.tsx';
+
+export const guidance = {
+  synonyms: [
+    'number input',
+    'numeric',
+    'decimal',
+    'stepper',
+    'percent input',
+    'Zahl',
+    'Zahlenfeld',
+    'Prozentfeld',
+  ],
+  useWhen: [
+    'A number with a known range is typed, among many others: the assumptions of a calculation.',
+  ],
+  useInstead: [
+    { when: 'It is one of the two or three numbers that everything hangs on.', use: 'SliderField' },
+    { when: 'It is money without a narrow range.', use: 'CurrencyField' },
+  ],
+  do: {
+    caption: 'Value and unit together; the range is said when something beyond it was typed.',
+    shown: [{ rangeText: 'Possible are values from 0 % to 2 %.' }],
+  },
+  dont: {
+    caption: 'The range in the label: everybody reads what only a few need.',
+    shown: [{ label: 'Brokerage fee per year (0–2 %, steps of 0,01)' }],
+  },
+  words: [
+    {
+      rule: 'The range in a sentence.',
+      en: 'Possible are values from 0 % to 2 %.',
+      de: 'Möglich sind Werte von 0 % bis 2 %.',
+    },
+    {
+      rule: 'The time that a rate is for belongs to the label.',
+      en: 'Brokerage fee per year',
+      de: 'Depotkosten pro Jahr',
+    },
+  ],
+  keyboard: [
+    ['Tab', 'Reaches the field and selects its number without the unit.'],
+    ['Digits, comma, point', 'What is possible is taken at once, both decimal signs are.'],
+    ['Enter', 'Takes the number; one beyond the range becomes the nearest possible.'],
+  ],
+  anatomy: [
+    ['Field', 'A `TextField` with the keyboard of numbers on a phone.'],
+    ['Range', 'A message only after a correction: it says why the number has changed.'],
+  ],
+} satisfies Guidance<typeof NumberField>;

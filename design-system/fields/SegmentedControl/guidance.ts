@@ -1,0 +1,66 @@
+import type { Guidance } from '../../guidance.ts';
+import type { SegmentedControl } from './SegmentedControl.tsx';
+
+export const guidance = {
+  synonyms: [
+    'toggle',
+    'switch',
+    'radio',
+    'radio group',
+    'button group',
+    'tabs',
+    'Umschalter',
+    'Schalter',
+    'Auswahl',
+    'Optionsfeld',
+  ],
+  useWhen: [
+    'One of two to four answers holds at any time, and comparing them is worth the room.',
+    'A change takes effect at once, without a button to confirm.',
+  ],
+  useInstead: [
+    { when: 'Something is done or shown, and nothing is chosen.', use: 'Button' },
+    { when: 'The answer is a number.', use: 'SliderField' },
+    { when: 'There are more than four answers.', use: 'Select' },
+    { when: 'The answer is yes or no, and no is not worth a word.', use: 'Checkbox' },
+    { when: 'It only shows more of the same.', use: 'Disclosure' },
+  ],
+  do: { caption: 'Few words of about the same length, the question above them.', shown: [{}] },
+  dont: {
+    caption: 'Six options of different lengths: the eye has to search where it should compare.',
+    shown: [
+      {
+        label: '',
+        options: ['depot', 'a', 'b', 'c', 'd', 'e'].map((value) => ({
+          value,
+          label:
+            value === 'depot'
+              ? 'investing directly in a brokerage account'
+              : `other ${value.toUpperCase()}`,
+        })),
+      },
+    ],
+  },
+  words: [
+    {
+      rule: 'Question and answers read as one sentence.',
+      en: 'Compare with: other provider',
+      de: 'Vergleichen mit: anderer Anbieter',
+    },
+    {
+      rule: 'Yes and no only below a real question.',
+      en: 'Do you have children?',
+      de: 'Hast du Kinder?',
+    },
+  ],
+  keyboard: [
+    ['Tab', 'Reaches the chosen option; all of them are one stop.'],
+    ['Arrow keys', 'Choose the next or the previous one, round the ends.'],
+  ],
+  anatomy: [
+    ['Question', 'Names the group; in the variant `row` it stands beside short options.'],
+    ['Options', 'Radios side by side, or all below each other as soon as one does not fit.'],
+    ['Tick', 'Says which one holds without its colour.'],
+    ['Note', 'A word below an option, such as its result.'],
+  ],
+} satisfies Guidance<typeof SegmentedControl>;

@@ -1,0 +1,48 @@
+import type { Guidance } from '../../guidance.ts';
+import type { Select } from './Select.tsx';
+
+export const guidance = {
+  synonyms: ['dropdown', 'select', 'combobox', 'picker', 'list box', 'Auswahlliste', 'Klappliste'],
+  useWhen: ['One of more than four known answers holds, and people know theirs without comparing.'],
+  useInstead: [
+    { when: 'There are two to four answers.', use: 'SegmentedControl' },
+    { when: 'The answer is a number.', use: 'NumberField' },
+    { when: 'The answers are not known.', use: 'TextField' },
+  ],
+  do: {
+    caption: 'Nothing is chosen before somebody chooses.',
+    shown: [{ placeholder: 'Please choose' }],
+  },
+  dont: {
+    caption: 'Two answers behind a press that both could be seen at once.',
+    shown: [
+      {
+        label: 'Children',
+        placeholder: '',
+        options: [
+          { value: 'yes', label: 'Yes' },
+          { value: 'no', label: 'No' },
+        ],
+      },
+    ],
+  },
+  words: [
+    {
+      rule: 'The label is a noun, and the answers are of one kind.',
+      en: 'Country of residence',
+      de: 'Wohnsitzland',
+    },
+    { rule: 'The empty choice asks.', en: 'Please choose', de: 'Bitte wählen' },
+  ],
+  keyboard: [
+    ['Tab', 'Reaches the list.'],
+    ['Arrow keys', 'Choose the next or the previous answer.'],
+    ['Letters', 'Go to the answer that begins with them.'],
+    ['Space', 'Opens the list.'],
+  ],
+  anatomy: [
+    ['Label', 'Above the list, with its hint.'],
+    ['List', 'The own one of the browser: on a phone it is as large as fingers need.'],
+    ['Message', 'Below the list; announced as soon as it appears.'],
+  ],
+} satisfies Guidance<typeof Select>;

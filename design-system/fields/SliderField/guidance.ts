@@ -1,0 +1,48 @@
+import type { Guidance } from '../../guidance.ts';
+import type { SliderField } from './SliderField.tsx';
+
+export const guidance = {
+  synonyms: ['slider', 'range', 'range input', 'knob', 'Regler', 'Schieberegler', 'Schieber'],
+  useWhen: [
+    'A number is chosen by feel, and what it does is seen meanwhile: contribution, age, return.',
+    'Every value within the bounds makes sense, and the bounds themselves are known.',
+  ],
+  useInstead: [
+    { when: 'Only the exact number matters, as for an income.', use: 'CurrencyField' },
+    { when: 'More than about six numbers stand together.', use: 'NumberField' },
+    { when: 'There are few steps, each with a name.', use: 'SegmentedControl' },
+  ],
+  do: {
+    caption: 'Steps that people think in. The value can be clicked and typed exactly.',
+    shown: [{ step: 50 }],
+  },
+  dont: {
+    caption: 'A step of one over a range of thousands: the thumb cannot hit a round amount.',
+    shown: [{ step: 1, defaultValue: 297 }],
+  },
+  words: [
+    { rule: 'The value is read with its unit.', en: '300 €', de: '300 €' },
+    {
+      rule: 'The buttons say what they change, not only “less”.',
+      en: 'Less: monthly contribution',
+      de: 'Weniger: Monatsbeitrag',
+    },
+  ],
+  keyboard: [
+    ['Tab', 'Reaches the slider; buttons and value are no further stops.'],
+    ['Arrow keys', 'Move by one step.'],
+    ['Page Up, Page Down, Shift with an arrow', 'Move by five steps.'],
+    ['Home, End', 'Go to the bounds.'],
+    ['A digit, Enter', 'Opens the field for typing; Enter takes what was typed, Esc does not.'],
+  ],
+  anatomy: [
+    ['Label', 'With its hint.'],
+    ['Value', 'In large figures with its unit; a click makes a field of it.'],
+    ['Less, more', 'A step for those who find a thumb hard to hit.'],
+    [
+      'Rail',
+      'The part up to the thumb is filled. It is taken anywhere, and a scrolling finger moves nothing.',
+    ],
+    ['Message', 'The range, when something beyond it was typed.'],
+  ],
+} satisfies Guidance<typeof SliderField>;

@@ -1,0 +1,56 @@
+import type { Guidance } from '../../guidance.ts';
+import type { TextField } from './TextField.tsx';
+
+export const guidance = {
+  synonyms: [
+    'input',
+    'text input',
+    'text box',
+    'form field',
+    'Eingabe',
+    'Eingabefeld',
+    'Textfeld',
+    'Formularfeld',
+  ],
+  useWhen: [
+    'A word or a name is typed.',
+    'A field of another kind is built: `CurrencyField` and `NumberField` are this one with rules.',
+  ],
+  useInstead: [
+    { when: 'Money is typed.', use: 'CurrencyField' },
+    { when: 'A number with a range is typed.', use: 'NumberField' },
+    { when: 'There are up to four possible answers.', use: 'SegmentedControl' },
+    { when: 'There are more, and all are known.', use: 'Select' },
+  ],
+  do: {
+    caption: 'The label stays. The message says how to go on.',
+    shown: [{ error: 'Please enter a name.' }],
+  },
+  dont: {
+    caption: 'A placeholder instead of a label, a message without a remedy.',
+    shown: [{ label: '', placeholder: 'Name', defaultValue: '', error: 'Invalid input' }],
+  },
+  words: [
+    {
+      rule: 'The label is a noun, without a colon or “please”.',
+      en: 'Name of the plan',
+      de: 'Name des Plans',
+    },
+    {
+      rule: 'The message begins with what to do.',
+      en: 'Please enter a name.',
+      de: 'Bitte gib einen Namen ein.',
+    },
+  ],
+  keyboard: [
+    ['Tab', 'Reaches the field and selects all that is in it.'],
+    ['Esc', 'Closes the hint that opens with the field.'],
+  ],
+  anatomy: [
+    ['Label', 'Above the field at every width; a click on it puts the caret into the field.'],
+    ['Hint', 'An (i) behind the label; it opens with the field and is read as its description.'],
+    ['Field', 'At least as high as a finger, its edge 3 : 1 against the ground.'],
+    ['End', 'A control of the field within its edge, as the shortcut of an amount.'],
+    ['Message', 'Below the field; announced as soon as it appears.'],
+  ],
+} satisfies Guidance<typeof TextField>;

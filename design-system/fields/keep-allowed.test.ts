@@ -1,0 +1,6 @@
+import { expect, it } from 'vitest';
+import { keepAllowed } from './keep-allowed.ts';
+
+it('lets digits, comma and period through and nothing else', () => {
+  expect(keepAllowed(' 1.234,56 € x-')).toBe('1.234,56');
+});

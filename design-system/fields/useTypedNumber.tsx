@@ -1,0 +1,46 @@
+import { type ComponentProps, type ReactNode, useState } from 'react';
+import { useHydrated } from '../behaviour/useHydrated.ts';
+import type { FieldProps, ValueProps } from './field-props.ts';
+import { useControlled } from './useControlled.ts';
+
+interface TypedNumberProps
+  extends Pick<FieldProps, 'name' | 'disabled' | 'readOnly'>,
+    ValueProps<number> {
+  format: (value: number) => string;
+  formatTyped: (value: number) => string;
+  bounds: Pick<ComponentProps<'input'>, 'min' | 'max' | 'step'>;
+}
+
+/** A number in a field: formatted while the field is left, and as people type it while it is edited. */
+export function useTypedNumber(props: TypedNumberProps) {
+  const { readOnly, format, formatTyped } = props;
+  const [value, setValue] = useControlled(props, Number.NaN);
+  const [typed, setTyped] = useState<string | null>(null);
+  const { hidden, ...posted } = usePosted(props, value);
+  const write = (how: (value: number) => string) => (Number.isNaN(value) ? '' : how(value));
+  const htmlInput: ComponentProps<'input'> = {
+    onFocus: ({ currentTarget }) => {
+      if (readOnly) return;
+      currentTarget.value = write(formatTyped);
+      setTyped(currentTarget.value);
+    },
+    ...posted,
+  };
+  return { value, setValue, typed, setTyped, shown: typed ?? write(format), htmlInput, hidden };
+}
+
+/**
+ * What a field posts that shows a formatted number: its digits with a decimal point, in every language.
+ * Without script it is the browser's own field for numbers, which posts the same.
+ */
+function usePosted(
+  { name, disabled, bounds }: TypedNumberProps,
+  number: number,
+): Omit<ComponentProps<'input'>, 'hidden'> & { hidden?: ReactNode } {
+  const isHydrated = useHydrated();
+  if (!name) return {};
+  const value = Number.isNaN(number) ? '' : number;
+  return isHydrated
+    ? { hidden: <input type="hidden" {...{ name, disabled, value }} /> }
+    : { type: 'number', name, value, ...bounds };
+}

@@ -1,0 +1,53 @@
+import type { Guidance } from '../../guidance.ts';
+import type { Announcement } from './Announcement.tsx';
+
+export const guidance = {
+  synonyms: [
+    'banner',
+    'promo bar',
+    'top bar',
+    'notification',
+    'toast',
+    'Ankündigung',
+    'Hinweisleiste',
+    'Meldung',
+  ],
+  useWhen: [
+    'Something passes: a webinar, a date, a version of the page that only the team sees. Visitors can close it.',
+  ],
+  useInstead: [
+    { when: 'It stays true and has to be known.', use: 'Notice' },
+    { when: 'A field needs a message.', use: 'FieldError' },
+  ],
+  do: { caption: 'What, when, and one link.', shown: [{}] },
+  dont: {
+    caption: 'Advertising that nobody asked for, with a hurry that is invented.',
+    shown: [
+      {
+        label: 'Offer',
+        children: 'Only a few places left! Hurry up and save your place right now!',
+      },
+    ],
+  },
+  words: [
+    {
+      rule: 'One line on a phone; date before adjective.',
+      en: 'Live on Thursday: how private pensions are taxed.',
+      de: 'Donnerstag live: So werden private Renten besteuert.',
+    },
+    {
+      rule: 'The button says what it closes.',
+      en: 'Close the note about the webinar',
+      de: 'Hinweis auf das Webinar schließen',
+    },
+  ],
+  keyboard: [
+    ['Tab', 'Reaches the link, then the button.'],
+    ['Enter, Space', 'Close it; the focus goes on with the page.'],
+  ],
+  anatomy: [
+    ['Strip', 'Above the header, a region with a name.'],
+    ['Words', 'With one link.'],
+    ['Button', 'Closes it, for good.'],
+  ],
+} satisfies Guidance<typeof Announcement>;

@@ -1,0 +1,41 @@
+import type { Guidance } from '../../guidance.ts';
+import type { Band } from './Band.tsx';
+
+export const guidance = {
+  synonyms: [
+    'section',
+    'stripe',
+    'container',
+    'background',
+    'wrapper',
+    'Streifen',
+    'Abschnitt',
+    'Hintergrund',
+    'Fläche',
+  ],
+  useWhen: ['A part of a page begins: its ground and its padding come from here, its column too.'],
+  useInstead: [
+    { when: 'Parts within a section need a distance.', use: 'Stack' },
+    { when: 'It is the first view of a page.', use: 'Banner' },
+  ],
+  do: {
+    caption: 'Two grounds tell two sections apart.',
+    shown: [
+      { tone: 'paper', children: 'What it costs' },
+      { tone: 'sand', children: 'What clients say' },
+    ],
+  },
+  dont: {
+    caption: 'Dark twice in a row: the page ends where it only goes on.',
+    shown: [
+      { tone: 'deep', children: 'What it costs' },
+      { tone: 'deep', children: 'What clients say' },
+    ],
+  },
+  words: [],
+  keyboard: [],
+  anatomy: [
+    ['Stripe', 'From edge to edge in one of four tones: paper, sand, mist, deep.'],
+    ['Column', 'The width of content with the gutter of the page.'],
+  ],
+} satisfies Guidance<typeof Band>;

@@ -1,0 +1,54 @@
+import type { Guidance } from '../../guidance.ts';
+import type { Banner } from './Banner.tsx';
+
+export const guidance = {
+  synonyms: [
+    'hero',
+    'header image',
+    'jumbotron',
+    'first view',
+    'stage',
+    'Bühne',
+    'Kopfbild',
+    'Titelbild',
+    'Aufmacher',
+  ],
+  useWhen: ['A landing begins: its promise, its picture, and one card with the actions.'],
+  useInstead: [
+    { when: 'The page is a text.', use: 'Article' },
+    {
+      when: 'The page has a sentence and a button, as the page of an error.',
+      use: 'HorizonLayout',
+    },
+  ],
+  do: {
+    caption: 'Words in the sky, the person in the picture, the card below the words.',
+    shown: [{}],
+  },
+  dont: {
+    caption: 'No promise: a word that could stand on any page.',
+    shown: [{ children: 'Welcome' }],
+  },
+  words: [
+    {
+      rule: 'The promise of this page in at most 60 characters.',
+      en: 'A retirement with a wide view',
+      de: 'Ruhestand mit Weitblick',
+    },
+    {
+      rule: 'Long German words get soft hyphens by hand.',
+      en: 'retirement',
+      de: 'Alters\u00advorsorge',
+    },
+  ],
+  keyboard: [['Tab', 'Reaches the actions of the card.']],
+  anatomy: [
+    ['Words', 'A `Text` of the variant `hero` and a lead.'],
+    ['Card', 'Overlaps the lower edge. On a phone the picture is between words and card.'],
+    [
+      'Picture',
+      'Stands at the foot in its own size, so that the same things are beside the words at every width.',
+    ],
+    ['Name tag', 'Points at the person.'],
+  ],
+} satisfies Guidance<typeof Banner>;

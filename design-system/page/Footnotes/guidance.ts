@@ -1,0 +1,42 @@
+import type { Guidance } from '../../guidance.ts';
+import type { Footnotes } from './Footnotes.tsx';
+
+export const guidance = {
+  synonyms: [
+    'sources',
+    'references',
+    'citations',
+    'endnotes',
+    'disclaimer',
+    'Fußnoten',
+    'Quellen',
+    'Quellenangaben',
+    'Nachweise',
+  ],
+  useWhen: ['A figure on the page comes from somewhere, and readers should be able to check it.'],
+  useInstead: [
+    { when: 'A word is explained.', use: 'Tooltip' },
+    { when: 'A risk must be read where the promise is.', use: 'Text' },
+  ],
+  do: { caption: 'Source, date, what comes from it, and the way back.', shown: [{}] },
+  dont: {
+    caption: 'A name without a date: it cannot be checked.',
+    shown: [
+      { notes: [{ source: 'Internal data', parts: [{ statements: ['Various figures.'] }] }] },
+    ],
+  },
+  words: [
+    {
+      rule: 'Publisher, what, as of when.',
+      en: 'Deutsche Bundesbank, base rate, 2 January 2026',
+      de: 'Deutsche Bundesbank, Basiszins, 2. Januar 2026',
+    },
+    { rule: 'The way back says the section.', en: 'Back to the costs', de: 'Zurück zu den Kosten' },
+  ],
+  keyboard: [['Tab', 'Reaches sources that can be read, and the ways back.']],
+  anatomy: [
+    ['Source', 'With a link where there is one.'],
+    ['Statements', 'What comes from it, a sentence or two.'],
+    ['Ways back', 'To each place that mentions it.'],
+  ],
+} satisfies Guidance<typeof Footnotes>;

@@ -1,0 +1,33 @@
+import type { Guidance } from '../../guidance.ts';
+import type { HorizonLayout } from './HorizonLayout.tsx';
+
+export const guidance = {
+  synonyms: [
+    'error page',
+    '404',
+    'empty state',
+    'thank you page',
+    'Fehlerseite',
+    'Leere Seite',
+    'Dankeseite',
+  ],
+  useWhen: ['A page has a sentence and one way on: not found, offline, thanks.'],
+  useInstead: [
+    { when: 'There is text to read.', use: 'Article' },
+    { when: 'It is the first view of a landing.', use: 'Banner' },
+  ],
+  do: { caption: 'What happened, and the way on.', shown: [{}] },
+  dont: { caption: 'A code, and no way on.', shown: [{ children: 'Error 404' }] },
+  words: [
+    {
+      rule: 'Say what is the case, in plain words.',
+      en: 'There is no page here',
+      de: 'Hier ist keine Seite',
+    },
+  ],
+  keyboard: [['Tab', 'Reaches what is put into it.']],
+  anatomy: [
+    ['Sky', 'Words and actions.'],
+    ['Hills', 'At the foot of the screen, as wide as the window.'],
+  ],
+} satisfies Guidance<typeof HorizonLayout>;

@@ -1,0 +1,41 @@
+import type { Guidance } from '../../guidance.ts';
+import type { Notice } from './Notice.tsx';
+
+export const guidance = {
+  synonyms: [
+    'alert',
+    'info bar',
+    'message',
+    'disclaimer',
+    'demo label',
+    'Hinweis',
+    'Hinweiszeile',
+    'Warnung',
+    'Meldung',
+  ],
+  useWhen: [
+    'One sentence holds for everything below it and has to be known: that this is a demo, that figures are samples.',
+  ],
+  useInstead: [
+    { when: 'It passes and can be closed.', use: 'Announcement' },
+    { when: 'It belongs to one figure.', use: 'Footnotes' },
+  ],
+  do: { caption: 'One word that is read first, one or two short sentences.', shown: [{}] },
+  dont: {
+    caption: 'Shouting.',
+    shown: [{ label: 'ATTENTION!', children: 'PLEASE NOTE: INVENTED!' }],
+  },
+  words: [
+    {
+      rule: 'A noun as label, then what holds.',
+      en: 'Demo: figures are samples.',
+      de: 'Demo: Die Zahlen sind Beispiele.',
+    },
+  ],
+  keyboard: [],
+  anatomy: [
+    ['Strip', 'A region named by its label.'],
+    ['Label', 'One word.'],
+    ['Sentence', 'What holds.'],
+  ],
+} satisfies Guidance<typeof Notice>;

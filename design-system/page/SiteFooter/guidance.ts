@@ -1,0 +1,43 @@
+import type { Guidance } from '../../guidance.ts';
+import type { SiteFooter } from './SiteFooter.tsx';
+
+export const guidance = {
+  synonyms: [
+    'footer',
+    'site map',
+    'imprint links',
+    'legal',
+    'Fußzeile',
+    'Seitenfuß',
+    'Impressum',
+    'Footer',
+  ],
+  useWhen: ['Every page ends on it: where else to go, and what the law wants to be said.'],
+  useInstead: [{ when: 'Sources of the page are listed: they come before it.', use: 'Footnotes' }],
+  do: { caption: 'Groups by what readers look for.', shown: [{}] },
+  dont: {
+    caption: 'One long list under a word that says nothing.',
+    shown: [
+      {
+        groups: [
+          {
+            title: 'Links',
+            links: ['Blog', 'Imprint', 'Employees', 'Privacy', 'Deutsch'].map((label) => ({
+              href: `#${label}`,
+              label,
+            })),
+          },
+        ],
+      },
+    ],
+  },
+  words: [
+    { rule: 'A title says whom or what the links are for.', en: 'Made for', de: 'Gemacht für' },
+  ],
+  keyboard: [['Tab', 'Goes through the links; a group that is folded on a phone opens first.']],
+  anatomy: [
+    ['Logo', 'Light, on the deep ground.'],
+    ['Groups', 'Some folded on a phone.'],
+    ['Notes', 'Risks and who is behind the page, in full.'],
+  ],
+} satisfies Guidance<typeof SiteFooter>;

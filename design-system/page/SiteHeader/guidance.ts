@@ -1,0 +1,47 @@
+import type { Guidance } from '../../guidance.ts';
+import type { SiteHeader } from './SiteHeader.tsx';
+
+export const guidance = {
+  synonyms: [
+    'navigation',
+    'nav',
+    'navbar',
+    'menu',
+    'hamburger',
+    'app bar',
+    'language switch',
+    'Kopfzeile',
+    'Menü',
+    'Navigation',
+    'Sprachwahl',
+  ],
+  useWhen: ['Every page begins with it: brand, up to five links, the other language, one action.'],
+  useInstead: [{ when: 'Links lead within a long text.', use: 'Article' }],
+  do: { caption: 'Links of one or two words, and one action.', shown: [{}] },
+  dont: {
+    caption: 'Nouns that nobody looks for.',
+    shown: [
+      {
+        links: ['Solutions', 'Resources', 'Company', 'Insights', 'More'].map((label) => ({
+          href: `#${label}`,
+          label,
+        })),
+      },
+    ],
+  },
+  words: [
+    { rule: 'What the reader wants to know.', en: 'How it works', de: 'So geht’s' },
+    { rule: 'The other language in that language.', en: 'Deutsch', de: 'English' },
+  ],
+  keyboard: [
+    ['Tab', 'Brand, menu or links, language, action.'],
+    ['Enter, Space', 'Open the menu on a small screen.'],
+    ['Esc', 'Closes it.'],
+  ],
+  anatomy: [
+    ['Brand', 'Leads home.'],
+    ['Links', 'In a line; below 960 behind the button “Menu”.'],
+    ['Language', 'The same page in the other language.'],
+    ['Action', 'A small `Button`, at every width.'],
+  ],
+} satisfies Guidance<typeof SiteHeader>;

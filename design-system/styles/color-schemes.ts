@@ -1,0 +1,36 @@
+/** A value in both colour schemes: each of its colours as the pair of which a browser takes one. */
+export function pairColors(light: string, dark: string): string {
+  const others = dark.match(COLOR);
+  return light.replaceAll(COLOR, (color) => {
+    const other = others?.shift() ?? color;
+    return color === other ? color : `light-dark(${color},${other})`;
+  });
+}
+
+const COLOR = /#[\da-f]{3,8}\b|\b(?:rgba?|oklch|color-mix|var)\((?:[^()]|\([^()]*\))*\)/gi;
+
+type Declarations = Record<string, string | number>;
+type Sheet = Record<string, Declarations | Record<string, Declarations>>;
+
+/**
+ * The style sheets that MUI makes of a theme, one for each colour scheme, as one: every variable has
+ * both colours. What an element shows then follows its `color-scheme`, which any part of a page may
+ * set, not only what a visitor prefers. Paper is always light.
+ */
+export function joinColorSchemes(sheets: readonly Sheet[], colorScheme: string): Sheet[] {
+  const root: Declarations = { colorScheme };
+  for (const sheet of sheets) {
+    for (const [selector, block] of Object.entries(sheet)) {
+      if (selector === ':root') Object.assign(root, block);
+      else addDark(root, (block as Record<string, Declarations>)[':root'] ?? {});
+    }
+  }
+  return [{ ':root': root }, { '@media print': { ':root': { colorScheme: 'light' } } }];
+}
+
+/** Only what the light has too: the rest are veils by which MUI tells heights apart, as our grounds do. */
+function addDark(root: Declarations, dark: Declarations): void {
+  for (const [name, value] of Object.entries(dark)) {
+    if (name in root) root[name] = pairColors(String(root[name]), String(value));
+  }
+}

@@ -1,0 +1,68 @@
+import type { Guidance } from '../../guidance.ts';
+import type { Table } from './Table.tsx';
+import { bars } from './variants/bars.ts';
+
+export const guidance = {
+  synonyms: [
+    'data table',
+    'grid',
+    'comparison table',
+    'bar chart',
+    'waterfall',
+    'spreadsheet',
+    'Tabelle',
+    'Vergleichstabelle',
+    'Balkendiagramm',
+    'Zahlen',
+  ],
+  useWhen: [
+    'Figures are compared: by rows, by columns, or by the bars that a variant draws.',
+    'A chart needs its figures as text: the variant draws them, the table says them.',
+  ],
+  useInstead: [
+    { when: 'Amounts change over years.', use: 'LineChart' },
+    { when: 'There are two to four figures without rows.', use: 'Statistic' },
+    { when: 'Each sum is shown with its parts.', use: 'StackedBars' },
+  ],
+  do: {
+    caption: 'Figures at the right, one unit, a caption that says what they are.',
+    shown: [{}],
+  },
+  dont: {
+    caption: 'Bars for figures of different units: their lengths compare what cannot be compared.',
+    shown: [
+      {
+        variant: bars,
+        caption: 'Facts',
+        columns: ['What', 'How much'],
+        rows: [
+          { header: 'Clients', cells: ['500'], bar: { end: 500 } },
+          { header: 'Return', cells: ['7 %'], bar: { end: 7 } },
+        ],
+      },
+    ],
+  },
+  words: [
+    {
+      rule: 'The caption names figures, unit and time.',
+      en: 'All fees until 67',
+      de: 'Alle Kosten bis 67',
+    },
+    {
+      rule: 'A loss has a minus (−), not a hyphen, and no colour alone.',
+      en: '−0,65 %',
+      de: '−0,65 %',
+    },
+  ],
+  keyboard: [
+    ['Tab', 'Stops at a table only where it scrolls sideways, and at its hints.'],
+    ['Arrow keys', 'Scroll such a table.'],
+  ],
+  anatomy: [
+    ['Caption', 'Seen above bars and comparisons, otherwise for screen readers.'],
+    ['Column headers', 'With `highlighted` for the column that the others are compared with.'],
+    ['Row headers', 'With a note and a hint.'],
+    ['Cells', 'Figures of equal width, with a trend where more or less is good or bad.'],
+    ['Variant', 'From `variants/`; a page ships the rules of its own variants only.'],
+  ],
+} satisfies Guidance<typeof Table>;

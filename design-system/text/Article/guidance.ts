@@ -1,0 +1,39 @@
+import type { Guidance } from '../../guidance.ts';
+import type { Article } from './Article.tsx';
+
+export const guidance = {
+  synonyms: [
+    'document',
+    'legal page',
+    'long text',
+    'prose',
+    'table of contents',
+    'Artikel',
+    'Text',
+    'Rechtstext',
+    'Inhaltsverzeichnis',
+  ],
+  useWhen: ['A page is read from beginning to end: imprint, report, answers.'],
+  useInstead: [
+    { when: 'The page sells.', use: 'Banner' },
+    { when: 'Few paragraphs stand in a section.', use: 'RichText' },
+  ],
+  do: {
+    caption: 'The title says what the page answers; a list of its sections is beside it.',
+    shown: [{ lead: 'Who is responsible for these pages, and how you reach them.' }],
+  },
+  dont: {
+    caption: 'No lead, no sections, no way through it.',
+    shown: [{ title: 'Information', children: 'A long text without a heading.' }],
+  },
+  words: [{ rule: 'The title is what people search for.', en: 'Imprint', de: 'Impressum' }],
+  keyboard: [
+    ['Tab', 'Goes through the list of sections first, then through the links of the text.'],
+  ],
+  anatomy: [
+    ['Horizon', 'A strip of the picture behind the title.'],
+    ['Contents', 'A line above the text, from 1264 up a list that stays beside it.'],
+    ['Lead', 'One paragraph.'],
+    ['Column', 'As wide as is comfortable to read.'],
+  ],
+} satisfies Guidance<typeof Article>;

@@ -1,0 +1,34 @@
+import { Leaf } from 'lucide';
+import type { Guidance } from '../../guidance.ts';
+import type { Badge } from './Badge.tsx';
+
+export const guidance = {
+  synonyms: [
+    'tag',
+    'label',
+    'pill',
+    'chip',
+    'status',
+    'Marke',
+    'Etikett',
+    'Kennzeichen',
+    'Abzeichen',
+  ],
+  useWhen: ['One property sets a thing apart from the others beside it, as ESG does a portfolio.'],
+  useInstead: [
+    { when: 'It can be clicked.', use: 'Button' },
+    { when: 'It names a person.', use: 'NameTag' },
+  ],
+  do: { caption: 'A word or two behind the heading.', shown: [{ icon: Leaf, children: 'ESG' }] },
+  dont: {
+    caption: 'A sentence, or a badge on everything.',
+    shown: [{ icon: Leaf, children: 'Now even more sustainable' }],
+  },
+  words: [{ rule: 'The property, no praise.', en: 'ESG', de: 'ESG' }],
+  keyboard: [],
+  anatomy: [
+    ['Pill', 'No edge, no shadow: it is no button.'],
+    ['Icon', 'Decoration.'],
+    ['Word', 'Read with the heading before it.'],
+  ],
+} satisfies Guidance<typeof Badge>;

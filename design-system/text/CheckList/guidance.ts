@@ -1,0 +1,40 @@
+import type { Guidance } from '../../guidance.ts';
+import type { CheckList } from './CheckList.tsx';
+
+export const guidance = {
+  synonyms: [
+    'benefits',
+    'bullet list',
+    'ticks',
+    'checkmarks',
+    'advantages',
+    'Liste',
+    'Häkchen',
+    'Vorteile',
+    'Aufzählung',
+  ],
+  useWhen: ['Three to six points speak for something, each true on its own and short.'],
+  useInstead: [
+    { when: 'A point needs an explanation.', use: 'FeatureList' },
+    { when: 'The points have an order.', use: 'Accordion' },
+    { when: 'It is a plain list in a text.', use: 'RichText' },
+  ],
+  do: { caption: 'Facts with a number or a negation that can be checked.', shown: [{}] },
+  dont: {
+    caption: 'Adjectives.',
+    shown: [{ items: ['Flexible and modern', 'Individual solutions', 'Simply better'] }],
+  },
+  words: [
+    {
+      rule: 'What the reader gets, up to about 40 characters.',
+      en: 'Start from 100 € a month',
+      de: 'Ab 100 € im Monat',
+    },
+  ],
+  keyboard: [],
+  anatomy: [
+    ['List', 'Stacked, or with `spread` side by side under rules.'],
+    ['Tick', 'Decoration; on dark ground of warm light.'],
+    ['Note', 'Behind the words, as the number of a source.'],
+  ],
+} satisfies Guidance<typeof CheckList>;

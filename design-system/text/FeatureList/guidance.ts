@@ -1,0 +1,33 @@
+import type { Guidance } from '../../guidance.ts';
+import type { FeatureList } from './FeatureList.tsx';
+
+export const guidance = {
+  synonyms: [
+    'icon list',
+    'features',
+    'benefits',
+    'fees',
+    'Merkmale',
+    'Symbolliste',
+    'Eigenschaften',
+  ],
+  useWhen: [
+    'A few facts of the same kind have a sentence more for those who want it: four fees that there are not.',
+  ],
+  useInstead: [
+    { when: 'No explanation is needed.', use: 'CheckList' },
+    { when: 'There is a figure for each.', use: 'Table' },
+  ],
+  do: { caption: 'Parallel titles; the hint says what it means.', shown: [{}] },
+  dont: { caption: 'One alone: it is a sentence.', shown: [{ features: [] }] },
+  words: [{ rule: 'The same form in each.', en: 'No upfront fees', de: 'Keine Abschlusskosten' }],
+  keyboard: [
+    ['Tab', 'Reaches the hints, which are one stop.'],
+    ['Arrow keys', 'Go from hint to hint.'],
+  ],
+  anatomy: [
+    ['Icon', 'Of its own for each; decoration.'],
+    ['Title', 'As a label.'],
+    ['Hint', 'A `Tooltip`.'],
+  ],
+} satisfies Guidance<typeof FeatureList>;

@@ -1,0 +1,49 @@
+import type { Guidance } from '../../guidance.ts';
+import type { SectionHeading } from './SectionHeading.tsx';
+
+export const guidance = {
+  synonyms: [
+    'heading',
+    'title',
+    'headline',
+    'eyebrow',
+    'kicker',
+    'lead',
+    'Überschrift',
+    'Titel',
+    'Dachzeile',
+    'Vorspann',
+  ],
+  useWhen: ['A section of a landing begins.'],
+  useInstead: [
+    { when: 'A heading stands within a section.', use: 'Text' },
+    { when: 'A page of text begins.', use: 'Article' },
+  ],
+  do: {
+    caption:
+      'A statement that is true on its own. The eyebrow says something that the title does not.',
+    shown: [{}],
+  },
+  dont: {
+    caption: 'Eyebrow and title say the same; neither says anything.',
+    shown: [{ eyebrow: 'Costs', title: 'Our costs', lead: 'Find out more about our costs here.' }],
+  },
+  words: [
+    {
+      rule: 'The title is a sentence or a question of the reader.',
+      en: 'One fee, and you can see it',
+      de: 'Eine Gebühr, und du siehst sie',
+    },
+    {
+      rule: 'The lead answers it, in at most three lines.',
+      en: 'Nothing to sign up, nothing to cancel.',
+      de: 'Nichts für den Abschluss, nichts für die Kündigung.',
+    },
+  ],
+  keyboard: [],
+  anatomy: [
+    ['Eyebrow', 'Behind a sun that rises as the section comes into view.'],
+    ['Title', 'The h2 of its section, which it names.'],
+    ['Lead', 'Beside the title where there is room; below it in the variant `statement`.'],
+  ],
+} satisfies Guidance<typeof SectionHeading>;

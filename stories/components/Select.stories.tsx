@@ -1,0 +1,53 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, fn, userEvent } from 'storybook/test';
+import { Select } from '../../design-system/fields/Select/Select.tsx';
+
+const meta = {
+  id: 'components-select',
+  component: Select<string>,
+  args: {
+    label: 'Country of residence',
+    options: [
+      { value: 'DE', label: 'Germany' },
+      { value: 'AT', label: 'Austria' },
+      { value: 'CH', label: 'Switzerland' },
+    ],
+    placeholder: 'Please choose',
+    onChange: fn(),
+  },
+} satisfies Meta<typeof Select<string>>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Chosen: Story = {
+  play: async ({ canvas, args }) => {
+    const list = canvas.getByRole('combobox', { name: 'Country of residence' });
+    await expect(list).toHaveDisplayValue('Please choose');
+    await userEvent.selectOptions(list, 'AT');
+    await expect(args.onChange).toHaveBeenLastCalledWith('AT');
+    await expect(list).toHaveDisplayValue('Austria');
+  },
+};
+
+/** Its value stands, is posted and cannot be changed. */
+export const ReadOnly: Story = {
+  args: { defaultValue: 'AT', readOnly: true },
+  play: async ({ canvas }) => {
+    const list = canvas.getByRole('combobox');
+    await userEvent.selectOptions(list, 'DE');
+    await expect(list).toHaveValue('AT');
+  },
+};
+
+export const LongestGermanWord: Story = {
+  args: {
+    label: 'Einkommensteuerveranlagungsart',
+    placeholder: 'Zusammenveranlagungsmöglichkeit',
+    hint: { label: 'Mehr', text: 'Text' },
+    helperText: 'Steht auf der Lohnsteuerbescheinigung',
+    error: 'Bitte wählen',
+    required: true,
+  },
+  globals: { viewport: { value: 'narrow' } },
+};
