@@ -2,6 +2,8 @@ import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { z } from 'zod';
 import { parseJson, replaceFile } from '../../lib/json-files.ts';
+import { isRecord } from '../../lib/objects.ts';
+import { sha256 } from '../../lib/sha256.ts';
 import { UserError } from '../../lib/user-error.ts';
 import { ACCEPTED_FILE, ROOT } from '../../tools/project/paths.ts';
 
@@ -19,10 +21,10 @@ const acceptedSchema = z.strictObject({
   why: z.string().min(1),
 });
 
-/** One line of `visual/accepted.jsonl`. */
+/** What `visual/accepted.jsonl` says about one picture. */
 export type Accepted = z.infer<typeof acceptedSchema>;
 
-/** Accepted lines by the id of their picture. */
+/** Accepted pictures by their id. */
 export type AcceptedPictures = Map<string, Accepted>;
 
 /**
@@ -34,19 +36,65 @@ export async function readAccepted(file = join(ROOT, ACCEPTED_FILE)): Promise<Ac
     if (error.code === 'ENOENT') return '';
     throw error;
   });
-  return keepNewest(
-    text.split('\n').flatMap((line, index) => (line === '' ? [] : parseLine(line, index + 1))),
-  );
+  return parseAccepted(text);
 }
 
-/** Writes the lines sorted by picture. */
+/**
+ * Reads the text of that file: a line for each decision, then one for each picture that ends with the
+ * id of its decision. Older lines of pictures contain the decision.
+ * @throws UserError when a line is invalid
+ */
+export function parseAccepted(text: string): AcceptedPictures {
+  const lines = text
+    .split('\n')
+    .map((line, index) => ({ isEmpty: line === '', value: parseJson(line), number: index + 1 }))
+    .filter(({ isEmpty }) => !isEmpty);
+  const decisions = new Map(
+    lines.flatMap(({ value }) => {
+      if (!isRecord(value) || !('decision' in value)) return [];
+      const { decision, ...details } = value;
+      return [[decision, details]];
+    }),
+  );
+  const pictures = lines
+    .filter(({ value }) => !isRecord(value) || !('decision' in value))
+    .map(({ value, number }) => ({
+      id: findPictureId(value),
+      isOrphan: Array.isArray(value) && !decisions.has(value[5]),
+      number,
+      ...acceptedSchema.safeParse(Array.isArray(value) ? unpack(value, decisions) : value),
+    }));
+  const accepted = keepNewest(pictures.flatMap(({ data }) => data ?? []));
+  for (const { id = '', isOrphan, number, error } of pictures) {
+    // One branch accepted it anew and so removed the decision, whose line git kept for the other.
+    if (!error || (isOrphan && accepted.has(id))) continue;
+    const [issue] = error.issues;
+    throw new UserError(
+      `${ACCEPTED_FILE}, line ${number}: ${[...(issue?.path ?? []), issue?.message].join(' ')}\n` +
+        'Restore this line (`git log -p` shows it), or delete it and accept its picture again.',
+    );
+  }
+  return accepted;
+}
+
+/** Writes the decisions in their order, then the lines sorted by picture. */
 export async function writeAccepted(
   accepted: AcceptedPictures,
   file = join(ROOT, ACCEPTED_FILE),
 ): Promise<void> {
-  const sorted = [...accepted].sort(([one], [other]) => (one < other ? -1 : 1));
-  const text = sorted.map(([, line]) => `${JSON.stringify(line)}\n`).join('');
-  await replaceFile(file, text);
+  const decisions = new Map<string, string>();
+  const pictures = [...accepted]
+    .sort(([one], [other]) => (one < other ? -1 : 1))
+    .map(([, { who, when, why, ...picture }]) => {
+      // From its content, so that two branches never give one id to two decisions.
+      const decision = sha256(JSON.stringify([who, when, why])).slice(0, 8);
+      decisions.set(`${when} ${decision}`, JSON.stringify({ decision, who, when, why }));
+      const { story, mode, pixels, width, height } = picture;
+      return JSON.stringify([story, mode, pixels, width, height, decision]);
+    });
+  const oldestFirst = [...decisions].sort(([one], [other]) => (one < other ? -1 : 1));
+  const lines = [...oldestFirst.map(([, line]) => line), ...pictures];
+  await replaceFile(file, lines.map((line) => `${line}\n`).join(''));
 }
 
 /** The picture that a line is about, as `Picture.id`. */
@@ -54,14 +102,15 @@ export function getPictureId({ story, mode }: Pick<Accepted, 'story' | 'mode'>):
   return `${story}.${mode}`;
 }
 
-function parseLine(line: string, number: number): Accepted {
-  const { success, data, error } = acceptedSchema.safeParse(parseJson(line));
-  if (success) return data;
-  const [issue] = error.issues;
-  throw new UserError(
-    `${ACCEPTED_FILE}, line ${number}: ${[...(issue?.path ?? []), issue?.message].join(' ')}\n` +
-      'Restore this line (`git log -p` shows it), or delete it and accept its picture again.',
-  );
+/** The id of the picture that a parsed line is about, if it is about one. */
+export function findPictureId(line: unknown): string | undefined {
+  const [story, mode] = Array.isArray(line) ? line : isRecord(line) ? [line.story, line.mode] : [];
+  return story && mode && getPictureId({ story, mode });
+}
+
+function unpack(line: readonly unknown[], decisions: ReadonlyMap<unknown, object>): unknown {
+  const [story, mode, pixels, width, height, decision] = line;
+  return { story, mode, pixels, width, height, ...decisions.get(decision) };
 }
 
 /**

@@ -1,7 +1,8 @@
 import { execFileSync } from 'node:child_process';
+import { parseJson } from '../../lib/json-files.ts';
 import { UserError } from '../../lib/user-error.ts';
 import { ACCEPTED_FILE, ROOT } from '../../tools/project/paths.ts';
-import { getPictureId } from './accepted.ts';
+import { type Accepted, findPictureId, getPictureId, parseAccepted } from './accepted.ts';
 
 /**
  * The person who decides, from the git config: `Name <email>`.
@@ -29,18 +30,57 @@ export interface History {
 /** Reads the history of the accepted pictures. */
 export function readHistory(root = ROOT): History {
   const head = runGit(root, 'rev-parse --verify HEAD')?.trim() ?? 'none';
-  const accepting = new Map<string, string>();
-  let commit = '';
-  for (const line of splitLines(runGit(root, `blame --porcelain -- ${ACCEPTED_FILE}`))) {
-    // After its header lines, blame prints each line of the file with a leading tab.
-    if (/^[0-9a-f]{40} /.test(line)) commit = line.slice(0, 40);
-    if (line.startsWith('\t') && !/^0+$/.test(commit))
-      accepting.set(getPictureId(JSON.parse(line)), commit);
+  const accepting = blame(root);
+  for (const commit of new Set(accepting.values())) {
+    const [after, before] = [commit, `${commit}^`].map((at) => readAt(root, at, ACCEPTED_FILE));
+    if (!after?.startsWith(SHORT) || !before || before.startsWith(SHORT)) continue;
+    // It accepted some pictures at most, and wrote the lines of the others in another way.
+    const [now, earlier] = [parseAccepted(after), parseAccepted(before)];
+    for (const [id, accepter] of blame(root, `${commit}^`)) {
+      const isSame = now.get(id)?.when === earlier.get(id)?.when;
+      if (isSame && accepting.get(id) === commit) accepting.set(id, accepter);
+    }
   }
   const commits = accepting.values();
   const sort = 'rev-list --no-walk=sorted --ignore-missing';
   const newestFirst = accepting.size > 0 ? splitLines(runGit(root, sort, ...new Set(commits))) : [];
   return { head, accepting, newestFirst };
+}
+
+/** How the file begins since decisions have lines of their own. */
+const SHORT = '{"decision"';
+
+/** The commit that wrote the line of each picture; of the working tree or of a revision. */
+function blame(root: string, ...revision: string[]): Map<string, string> {
+  const accepting = new Map<string, string>();
+  let commit = '';
+  for (const line of splitLines(
+    runGit(root, 'blame --porcelain', ...revision, '--', ACCEPTED_FILE),
+  )) {
+    // After its header lines, blame prints each line of the file with a leading tab.
+    if (/^[0-9a-f]{40} /.test(line)) commit = line.slice(0, 40);
+    if (!line.startsWith('\t') || /^0+$/.test(commit)) continue;
+    const id = findPictureId(parseJson(line));
+    if (id) accepting.set(id, commit);
+  }
+  return accepting;
+}
+
+/** Every committed acceptance of a picture, the latest first. */
+export function listAcceptances(
+  picture: Pick<Accepted, 'story' | 'mode'>,
+  root = ROOT,
+): Accepted[] {
+  const line = `-G"${picture.story}",("mode":)?"${picture.mode}"`;
+  const commits = splitLines(
+    runGit(root, 'log --format=%H --extended-regexp', line, '--', ACCEPTED_FILE),
+  );
+  const accepted = commits.flatMap((commit) => {
+    const lines = parseAccepted(readAt(root, commit, ACCEPTED_FILE) ?? '');
+    return lines.get(getPictureId(picture)) ?? [];
+  });
+  // The same decision written in another way is none.
+  return accepted.filter(({ when }, index) => when !== accepted[index + 1]?.when);
 }
 
 /** Whether the working tree has no changes and no untracked files. */

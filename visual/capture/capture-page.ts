@@ -45,7 +45,6 @@ async function openIn(browser: Browser, { workbench, site }: ServedBuild, mode: 
     locale: mode.locale,
     timezoneId: 'Europe/Berlin',
     reducedMotion: 'reduce',
-    colorScheme: 'light',
   });
   await page.addInitScript(STEADY_SCRIPT);
   const violations: string[] = [];
@@ -73,6 +72,7 @@ async function openIn(browser: Browser, { workbench, site }: ServedBuild, mode: 
       await opened.resize(width);
       await page.emulateMedia({
         media: state === 'print' ? 'print' : 'screen',
+        colorScheme: state === 'dark' ? 'dark' : 'light',
         forcedColors: state === 'forced-colors' ? 'active' : 'none',
       });
       if (!hasScript) return;
@@ -156,9 +156,14 @@ async function rejectLate(): Promise<never> {
   throw new Error(`the story did not finish within ${LIMIT_MS / 1000} s`);
 }
 
-async function openPreview(page: Page, workbench: string, { locale, brand }: Mode): Promise<void> {
+async function openPreview(
+  page: Page,
+  workbench: string,
+  { locale, brand, state }: Mode,
+): Promise<void> {
   // The survey runs axe once for each story; here it would take longer than the capture.
-  const globals = `locale:${locale};brand:${brand};a11y.manual:!true`;
+  const scheme = state === 'dark' ? 'dark' : 'light';
+  const globals = `locale:${locale};brand:${brand};scheme:${scheme};a11y.manual:!true`;
   await page.goto(`${workbench}/iframe.html?viewMode=story&id=none&globals=${globals}`);
   await page.waitForFunction(() => globalThis.__STORYBOOK_PREVIEW__?.storyStoreValue !== undefined);
 }

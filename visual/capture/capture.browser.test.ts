@@ -156,7 +156,7 @@ test.each([
 });
 
 test('each state is visible in its own picture only', async () => {
-  const states = [undefined, 'hover', 'focus', 'active', 'print', 'forced-colors'] as const;
+  const states = [undefined, 'hover', 'focus', 'active', 'dark', 'print', 'forced-colors'] as const;
   const modes = states.map((state): Mode => ({ ...MODE, width: 960, ...(state && { state }) }));
   const pages = new Map<string, CapturePage>();
   const pngOf = async (mode: Mode) => {
@@ -231,5 +231,9 @@ describe('the survey', () => {
   test('detects stories that are the same in every language', async () => {
     expect(await findings('plain')).toMatchObject({ isWithoutLanguage: true });
     expect(await findings('speaking')).toMatchObject({ isWithoutLanguage: false });
+  });
+
+  test('does not take the trace of a click, which vanishes, for a difference of language', async () => {
+    expect(await findings('clicked')).toMatchObject({ isWithoutLanguage: true });
   });
 });

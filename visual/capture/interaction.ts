@@ -8,8 +8,8 @@ export type Interaction = Extract<State, 'hover' | 'focus' | 'active'>;
 export const FOCUSABLE =
   ':is(a[href], button, input, select, textarea, summary, [tabindex]):not(:disabled, [tabindex="-1"])';
 
-/** The pseudo-classes that a state forces on elements; the last matching row of an element wins. */
-const PSEUDO_CLASSES: Record<Interaction, readonly [selector: string, classes: string[]][]> = {
+/** Selectors of elements with the pseudo-classes that a state forces on them; the last that matches wins. */
+export const PSEUDO_CLASSES: Record<Interaction, readonly [string, string[]][]> = {
   hover: [['body *:not(svg *)', ['hover']]],
   focus: [
     [`body :has(${FOCUSABLE})`, ['focus-within']],

@@ -15,6 +15,8 @@ export interface Styles {
 interface StylesWanted {
   /** Selector of the elements that the keyboard can reach. */
   focusable: string;
+  /** Selector of the part of the page to read; all of it by default. */
+  within?: string;
   /** `also` or `only` reads container queries: each result makes the browser restyle the whole page. */
   containers?: 'also' | 'only';
 }
@@ -23,7 +25,7 @@ interface StylesWanted {
  * Runs in the page: reads the rules that match elements of the story, in any state that these can
  * have.
  */
-export function readStyles({ focusable, containers: wanted }: StylesWanted): Styles {
+export function readStyles({ focusable, within = '*', containers: wanted }: StylesWanted): Styles {
   const media = new Set<string>();
   const interactions = new Set<Interaction>();
   const variables = new Set<string>();
@@ -77,7 +79,9 @@ export function readStyles({ focusable, containers: wanted }: StylesWanted): Sty
     const found = [':is(*)', ':not(*)'].flatMap((state) => [
       ...document.querySelectorAll(all.replaceAll(dynamic, state)),
     ]);
-    return [...new Set(found)].filter((element) => !element.closest('.sb-wrapper'));
+    return [...new Set(found)].filter(
+      (element) => element.closest(within) && !element.closest('.sb-wrapper'),
+    );
   }
 
   function canBe(interaction: Interaction, element: Element): boolean {

@@ -84,11 +84,11 @@ describe('a picture whose modules are unchanged since the checked-out commit', (
     expect(causesOf(root, BUTTON)).toEqual([STORY_CAUSE]);
   });
 
-  test('has what changed since then and the capturing code as causes when only that is edited', async () => {
+  test('has what changed since then as its cause when only capturing code is edited', async () => {
     const root = await repository();
     await commit(root, { [BUTTON_VIEW]: 'new' });
     await writeFiles(root, { [CAPTURE]: 'new' });
-    expect(causesOf(root, BUTTON)).toEqual([BUTTON_CAUSE, { kind: 'capture', file: CAPTURE }]);
+    expect(causesOf(root, BUTTON)).toEqual([BUTTON_CAUSE]);
   });
 
   test('is not compared with the commit that wrote its line when only capturing code changed', async () => {

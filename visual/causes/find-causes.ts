@@ -64,7 +64,6 @@ export function findCausesIn(
     const edited = causesSince(head);
     if (!commit || !edited.every(isCapture)) return edited;
     const recent = causesSince(latest);
-    if (!recent.every(isCapture)) return [...recent, ...edited];
     return recent.length > 0 ? recent : causesSince(commit);
   };
 }

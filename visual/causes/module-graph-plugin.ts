@@ -26,7 +26,7 @@ export function moduleGraphPlugin(isOwnPage: (id: string) => boolean = () => fal
       const inputs = await listFiles(root, BUILD_INPUTS);
       const assets = findAssets(bundle, records, root);
       const reachedFrom = (starts: readonly string[]) => {
-        const ids = findReached(this, starts);
+        const ids = findReached(this, starts, isOwnPage);
         const started = assets.filter(({ startedBy }) => ids.some((id) => startedBy.has(id)));
         return [
           ...ids.flatMap((id) => records.get(id) ?? []),
@@ -63,15 +63,24 @@ function listStoryIds(build: Rolldown.PluginContext): string[] {
   );
 }
 
-/** These modules and everything they import, statically or dynamically; stories only if listed. */
-function findReached(build: Rolldown.PluginContext, starts: readonly string[]): string[] {
+/**
+ * These modules and everything they import, statically or dynamically: stories only if listed, and
+ * nothing that only a page of its own imports.
+ */
+function findReached(
+  build: Rolldown.PluginContext,
+  starts: readonly string[],
+  isOwnPage: (id: string) => boolean,
+): string[] {
   const found = new Set(starts);
   // Iterating over a Set also visits elements added during the iteration.
   for (const id of found) {
     const module = build.getModuleInfo(id);
     for (const imported of module?.importedIds ?? []) found.add(imported);
     if (id === STORY_LIST) continue;
-    for (const imported of module?.dynamicallyImportedIds ?? []) found.add(imported);
+    for (const imported of module?.dynamicallyImportedIds ?? []) {
+      if (!isOwnPage(imported)) found.add(imported);
+    }
   }
   return [...found];
 }

@@ -30,7 +30,10 @@ const PROJECT = {
   '.storybook/main.ts': `import './plugin.ts'; import '../site/landings.ts';`,
   '.storybook/plugin.ts': 'export const plugin = 1;',
   '.storybook/addon/preset.ts': 'export const preset = 1;',
-  '.storybook/preview.ts': `import { paper } from '../tokens/dist/tokens.ts'; document.title = paper;`,
+  '.storybook/preview.ts': `import { paper } from '../tokens/dist/tokens.ts'; document.title = paper;
+    addEventListener('click', () => import('./guidance/page.ts'));`,
+  '.storybook/guidance/page.ts': `import './words.ts'; document.title = 'guidance';`,
+  '.storybook/guidance/words.ts': 'document.body.append(1);',
   'tokens/base.tokens.json': '{}',
   'tokens/brands/oak.tokens.json': '{}',
   'tokens/dist/tokens.ts': `export const paper = 'white';`,
@@ -124,6 +127,7 @@ test.for<[string, Record<string, string>, string[]]>([
   ['the settings of the workbench', { '.storybook/plugin.ts': 'export const plugin = 2;' }, BOTH],
   ['the capturing code', { 'visual/capture/wait.ts': 'export const wait = 2;' }, BOTH],
   ['what only the settings read', { 'site/landings.ts': 'export const landings = 2;' }, []],
+  ['a page of its own', { '.storybook/guidance/words.ts': 'document.body.append(2);' }, []],
   ['a new story', { 'stories/New.stories.tsx': 'export const New = 1;' }, []],
 ])('%s: changes the fingerprints of the stories that depend on it', async ([, files, stories]) => {
   expect(changedStories(unchanged, await buildGraph(files))).toEqual(stories);
@@ -245,7 +249,7 @@ function buildWith(root: string, ...plugins: (Plugin | undefined)[]) {
     root,
     configFile: false,
     logLevel: 'silent',
-    plugins: [moduleGraphPlugin(), ...plugins],
+    plugins: [moduleGraphPlugin((id) => id.endsWith('/guidance/page.ts')), ...plugins],
     build: { rolldownOptions: { input: join(root, 'iframe.ts') } },
   });
 }

@@ -83,9 +83,10 @@ test('accepting a removal removes its line', async () => {
 
 test('rejecting keeps the line and is recorded in the report', async () => {
   await reported(CHANGED, { isPinned: false });
-  await answer('rejected', { why: 'Too wide' });
+  const pin = { x: 12, y: 34 };
+  await answer('rejected', { why: 'Too wide', pin });
   expect(await acceptedPixels()).toBe('a');
-  expect(await recorded()).toMatchObject({ answer: 'rejected', why: 'Too wide' });
+  expect(await recorded()).toMatchObject({ answer: 'rejected', why: 'Too wide', pin });
 });
 
 test('every decision can be taken back or reversed', async () => {

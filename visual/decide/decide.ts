@@ -47,7 +47,7 @@ export function decide(
     const [who, when] = [readGitIdentity(), new Date().toISOString()];
     const decided: Decided = { done: [], refused: [], report };
     for (const draft of drafts) {
-      const { id, answer } = draft;
+      const { id, answer, pin } = draft;
       const result = results.get(id);
       const why = result
         ? explainRefusal(draft, result, report.isPinned, accepted.get(id))
@@ -61,7 +61,7 @@ export function decide(
       if (line) accepted.set(id, line);
       else accepted.delete(id);
       if (answer === 'undecided') delete result.decision;
-      else result.decision = { answer, ...details };
+      else result.decision = { answer, ...details, ...(pin && { pin }) };
       decided.done.push(id);
     }
     if (decided.done.length > 0) {

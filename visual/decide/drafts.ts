@@ -18,6 +18,8 @@ const draftSchema = z
     /** Hashes of the reviewed pictures; `null` when there was none. Other pictures are not decided. */
     before: hash,
     after: hash,
+    /** What a rejection is about: a point in px on the new picture, or on the old one if it is removed. */
+    pin: z.strictObject({ x: z.int().nonnegative(), y: z.int().nonnegative() }).optional(),
   })
   .refine(({ answer, why }) => answer === 'undecided' || why !== '', {
     error: 'A decision needs a reason.',

@@ -92,6 +92,51 @@ describe('representatives', () => {
   });
 });
 
+describe('a breakpoint', () => {
+  const at = (status: Status, story: string, width: number) => ({
+    ...picture(story, [], { width }),
+    title: `Components/${story}`,
+    status,
+  });
+
+  test('that stories have got is one group, with both of its sides', () => {
+    const results = ['card', 'table'].flatMap((story) => [
+      at('equal', story, 360),
+      at('changed', story, 960),
+      at('new', story, 379),
+      at('new', story, 380),
+    ]);
+    const [, added] = groupsWith(results, () => [LINE]);
+    expect(added).toMatchObject({ title: 'New pictures of the breakpoint 380 px' });
+    expect(added?.results).toHaveLength(4);
+    expect(added?.representatives, 'accepted after a look at both sides').toHaveLength(2);
+  });
+
+  test('that stories have lost is one group, too', () => {
+    const results = [at('equal', 'card', 360), at('removed', 'card', 481)];
+    expect(groupsWith(results, () => [])[0]?.title).toBe('Removed pictures of the width 481 px');
+  });
+
+  test('is none where the story, or another state at that width, is new', () => {
+    const hover = { ...at('new', 'card', 360), mode: { ...picture('card').mode, width: 360 } };
+    const results = [at('equal', 'card', 360), hover, at('new', 'table', 380)];
+    expect(groupsWith(results, () => []).map(({ title }) => title)).toEqual([
+      'New pictures of Components/card',
+      'New pictures of Components/table',
+    ]);
+  });
+});
+
+test('pictures that are not shown still tell what a group is about', () => {
+  const results = [picture('card', [], { width: 960 }), found('new', 'card')].map((result) => ({
+    ...result,
+    causes: [LINE],
+  }));
+  expect(groupByCause(results, ({ status }) => status === 'new')).toMatchObject([
+    { title: 'New pictures of the width 480 px' },
+  ]);
+});
+
 test('every open picture is in one group, the most urgent and largest first', () => {
   const results = [
     found('removed', 'old'),

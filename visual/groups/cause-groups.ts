@@ -19,26 +19,51 @@ export interface CauseGroup {
   representatives: string[];
 }
 
-/** Groups what is open: first what must be fixed, then what can be decided. */
-export function groupByCause(results: readonly Result[]): CauseGroup[] {
+/**
+ * Groups what is open: first what must be fixed, then what can be decided.
+ * @param isShown leaves pictures out, of which the others' groups may still depend
+ */
+export function groupByCause(
+  results: readonly Result[],
+  isShown: (result: Result) => boolean = () => true,
+): CauseGroup[] {
+  const stories = Map.groupBy(results, ({ story }) => story);
+  const list = (result: Result) => listShared(result, stories.get(result.story) ?? []);
   return STATUS_NAMES.filter((status) => !STATUSES[status].isSettled).flatMap((status) => {
     const alike = Map.groupBy(
-      results.filter((result) => result.status === status),
-      (result) => listShared(result).sort().join('\n'),
+      results.filter((result) => result.status === status && isShown(result)),
+      (result) => list(result).sort().join('\n'),
     );
-    return [...alike.values()].map((own) => makeGroup(status, own)).sort(compareSize);
+    return [...alike.values()]
+      .map((own) => makeGroup(status, own, own.slice(0, 1).flatMap(list)))
+      .sort(compareSize);
   });
 }
 
-/** The cause, title or reason of a group; a message that changed in both languages is one cause. */
-function listShared({ status, title, reason, causes = [] }: Result): string[] {
+/**
+ * The cause, title or reason of a group. A message that changed in both languages is one cause, and a
+ * breakpoint is one, however many stories have got or lost it.
+ */
+function listShared(result: Result, ofStory: readonly Result[]): string[] {
+  const { status, title, reason, causes = [] } = result;
   if (status === 'changed') return causes.map(formatCause);
-  return [STATUSES[status].isDecidable ? title : reason];
+  if (!STATUSES[status].isDecidable) return [reason];
+  return [nameOwnWidth(result, ofStory) ?? title];
 }
 
-function makeGroup(status: Status, own: readonly Result[]): CauseGroup {
+/** The width or breakpoint of a picture, if its story has others, but none at this width. */
+function nameOwnWidth({ status, mode }: Result, ofStory: readonly Result[]): string | undefined {
+  const [alike, others] = [true, false].map((isAlike) => {
+    const some = ofStory.filter((other) => (other.status === status) === isAlike);
+    return new Set(some.map((other) => other.mode.width));
+  });
+  if (!others?.size || others.has(mode.width)) return undefined;
+  const upper = alike?.has(mode.width + 1) ? mode.width + 1 : mode.width;
+  return `the ${alike?.has(upper - 1) ? 'breakpoint' : 'width'} ${upper} px`;
+}
+
+function makeGroup(status: Status, own: readonly Result[], shared: readonly string[]): CauseGroup {
   const changeGroups = groupByChange(own);
-  const shared = own.slice(0, 1).flatMap(listShared);
   return {
     title: formatTitle(status, shared),
     status,

@@ -2,7 +2,15 @@ import { LOCALES, type Locale } from '../../site/i18n/locales.ts';
 import { type Brand, brandTokens } from '../../tokens/index.ts';
 
 /** States a picture can be captured in; a mode without a state shows the page as it loads. */
-export const STATES = ['hover', 'focus', 'active', 'print', 'forced-colors', 'no-script'] as const;
+export const STATES = [
+  'hover',
+  'focus',
+  'active',
+  'dark',
+  'print',
+  'forced-colors',
+  'no-script',
+] as const;
 
 export type State = (typeof STATES)[number];
 

@@ -32,43 +32,44 @@ test('a story that could not be surveyed has a problem', () => {
 });
 
 test('a story that could not be surveyed is still planned', () => {
-  expect(planStory(story)).toHaveLength(6);
+  expect(planStory(story)).toHaveLength(7);
 });
 
 const ENGLISH = ['en-360', 'en-960', 'en-1440'];
 const GERMAN = ['de-360', 'de-960', 'de-1440'];
+const DARK = 'en-960-dark';
 
 test.each<[string, Partial<Findings>, string[]]>([
-  ['no findings', {}, ENGLISH],
-  ['texts in two languages', { isWithoutLanguage: false }, [...ENGLISH, ...GERMAN]],
+  ['no findings', {}, [...ENGLISH, DARK]],
+  ['texts in two languages', { isWithoutLanguage: false }, [...ENGLISH, ...GERMAN, DARK]],
   [
     'breakpoints',
     { breakpoints: [960, 600] },
-    ['en-360', 'en-599', 'en-600', 'en-959', 'en-960', 'en-1440'],
+    ['en-360', 'en-599', 'en-600', 'en-959', 'en-960', 'en-1440', DARK],
   ],
   [
     'states',
     { states: ['hover', 'forced-colors'] },
-    [...ENGLISH, 'en-960-hover', 'en-960-forced-colors'],
+    [...ENGLISH, 'en-960-hover', 'en-960-forced-colors', DARK],
   ],
-  ['its own widths', { breakpoints: [600], parameters: { widths: [480] } }, ['en-480']],
+  ['its own widths', { breakpoints: [600], parameters: { widths: [480] } }, ['en-480', DARK]],
   ['no widths and so no pictures', { states: ['hover'], parameters: { widths: [] } }, []],
   [
     'problems, but no pictures that could report them',
     { parameters: { widths: [] }, problems: ['axe: image-alt'] },
     ['en-960'],
   ],
-  ['a pinned width', { breakpoints: [600], pinned: { width: 1264 } }, ['en-1264']],
-  ['a pinned language', { pinned: { locale: 'de' } }, GERMAN],
+  ['a pinned width', { breakpoints: [600], pinned: { width: 1264 } }, ['en-1264', 'en-1264-dark']],
+  ['a pinned language', { pinned: { locale: 'de' } }, [...GERMAN, 'de-960-dark']],
   [
     'a pinned brand',
     { pinned: { brand: 'fernblick-wohnen' }, parameters: { widths: [480] } },
-    ['en-480-fernblick-wohnen'],
+    ['en-480-fernblick-wohnen', 'en-960-fernblick-wohnen-dark'],
   ],
   [
     'a phone, where nothing hovers',
     { pinned: { width: 360 }, states: ['hover', 'focus'] },
-    ['en-360', 'en-360-focus'],
+    ['en-360', 'en-360-focus', 'en-360-dark'],
   ],
 ])('a component with %s', (_what, findings, modes) => {
   expect(listModes(findings)).toEqual(modes);
@@ -84,10 +85,12 @@ test.each(['Sections', 'Pages'])(
   },
 );
 
-test('a landing is also captured in print and in forced colours', () => {
-  expect(listModes({ pinned: { locale: 'de' } }, 'Landings').slice(-2)).toEqual([
+test('a landing is also captured in print, in forced colours and in the dark', () => {
+  expect(listModes({ pinned: { locale: 'de' } }, 'Landings').slice(-4)).toEqual([
     'de-960-print',
     'de-960-forced-colors',
+    'de-360-dark',
+    'de-1264-dark',
   ]);
 });
 

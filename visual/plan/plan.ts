@@ -138,6 +138,8 @@ export function planStory(
 const PAGE_WIDTHS: readonly number[] = [360, 480, 600, 960, 1264, 1440];
 /** The width at which stories are captured in states, with a mouse. */
 const STATE_WIDTH = 960;
+/** The widths at which landings are captured in the dark: their pictures are others on a phone. */
+const DARK_WIDTHS = [360, 1264];
 
 function listModes(kind: string, { parameters, pinned, ...found }: Findings): Mode[] {
   const locales = pinned.locale
@@ -150,13 +152,12 @@ function listModes(kind: string, { parameters, pinned, ...found }: Findings): Mo
   const modes = brands.flatMap((brand) =>
     locales.flatMap((locale) => widths.map((width) => ({ locale, width, brand }))),
   );
-  const width = pinned.width ?? STATE_WIDTH;
-  const states = listStates(kind, found.states).filter(
-    (state) => state !== 'hover' || !isPhone(width),
-  );
+  const states = listStates(kind, found.states)
+    .map(({ state, width }) => ({ state, width: pinned.width ?? width }))
+    .filter(({ state, width }) => state !== 'hover' || !isPhone(width));
   const inStates = modes
     .slice(0, 1)
-    .flatMap((mode) => states.map((state) => ({ ...mode, width, state })));
+    .flatMap((mode) => states.map((state) => ({ ...mode, ...state })));
   return [...modes, ...inStates];
 }
 
@@ -169,7 +170,12 @@ function listWidths(kind: string, breakpoints: readonly number[]): number[] {
   return [...widths].sort((one, other) => one - other);
 }
 
-function listStates(kind: string, found: readonly State[]): readonly State[] {
-  if (kind === 'Components') return found;
-  return kind === 'Landings' ? ['print', 'forced-colors'] : [];
+function listStates(kind: string, found: readonly State[]): { state: State; width: number }[] {
+  const at = (width: number) => (state: State) => ({ state, width });
+  if (kind === 'Components') return [...found, 'dark' as const].map(at(STATE_WIDTH));
+  if (kind !== 'Landings') return [];
+  return [
+    ...(['print', 'forced-colors'] as const).map(at(STATE_WIDTH)),
+    ...DARK_WIDTHS.map((width) => ({ state: 'dark' as const, width })),
+  ];
 }

@@ -52,6 +52,8 @@ export interface Evidence {
 /** A person's decision about exactly this picture. */
 export interface Decision extends Pick<Accepted, 'who' | 'when' | 'why'> {
   answer: 'accepted' | 'rejected';
+  /** The point that a rejection is about, see `Draft`. */
+  pin?: Draft['pin'];
 }
 
 /** The result of a run for one picture. */
@@ -139,8 +141,10 @@ export function makeDraft(
   { id, before, after }: Result,
   answer: Draft['answer'],
   why: string,
+  pin?: Draft['pin'],
 ): Draft {
-  return { id, answer, why, before: before?.hash ?? null, after: after?.hash ?? null };
+  const hashes = { before: before?.hash ?? null, after: after?.hash ?? null };
+  return { id, answer, why, ...hashes, ...(pin && { pin }) };
 }
 
 /** The hashes of the images that show a result. */

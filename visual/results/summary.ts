@@ -15,7 +15,7 @@ export function formatSummary(report: Report): string {
   const { results, measured, browser, notices, stories } = report;
   const count = (status: Status) => results.filter((result) => result.status === status).length;
   const red = results.filter(isRed);
-  const byStatus = Map.groupBy(groupByCause(red), ({ status }) => status);
+  const byStatus = Map.groupBy(groupByCause(results, isRed), ({ status }) => status);
   const { captured, retried, seconds, recaptured } = measured;
   const again =
     retried > 0
@@ -54,8 +54,10 @@ function formatGroups(status: Status, groups: readonly CauseGroup[]): string[] {
 
 /** `12 × token color.line.soft: … (components-button--plain.de-480, … and 9 more)`. */
 function formatGroup({ title, results }: CauseGroup): string {
-  const named = results.map(({ id, decision }) =>
-    decision ? `${id}, rejected by ${decision.who}: ${decision.why}` : id,
-  );
+  const named = results.map(({ id, decision }) => {
+    if (!decision) return id;
+    const { who, why, pin } = decision;
+    return `${id}, rejected by ${who}: ${why}${pin ? ` (at ${pin.x}, ${pin.y})` : ''}`;
+  });
   return `${formatNumber(results.length)} × ${title.slice(0, 300)} (${abbreviate(named)})`;
 }

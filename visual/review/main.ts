@@ -1,5 +1,5 @@
 import { resolve } from 'node:path';
-import { parseArgs } from 'node:util';
+import { parseOptions } from '../../tools/process/parse-options.ts';
 import { runCommand } from '../../tools/process/run-command.ts';
 import { findPort } from '../../tools/serve/ports.ts';
 import { REPORT_FOLDER } from '../results/report-folder.ts';
@@ -11,7 +11,7 @@ import { serveReview } from './server.ts';
  * Ctrl+C. With `--write` it writes the page into the report's folder instead.
  */
 async function main(): Promise<void> {
-  const { values, positionals } = parseArgs({
+  const { values, positionals } = parseOptions({
     allowPositionals: true,
     options: { write: { type: 'boolean' } },
   });

@@ -59,7 +59,12 @@ async function bundleScript(): Promise<string> {
     // Set explicitly, because in tests the environment selects React's development build.
     define: { 'process.env.NODE_ENV': '"production"' },
     oxc: { jsx: { runtime: 'automatic', development: false } },
-    build: { write: false, rolldownOptions: { input, output: { format: 'iife' } } },
+    // Fonts are in the script, too.
+    build: {
+      write: false,
+      assetsInlineLimit: () => true,
+      rolldownOptions: { input, output: { format: 'iife' } },
+    },
   });
   return (made as Rolldown.RolldownOutput).output[0].code;
 }

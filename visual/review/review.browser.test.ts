@@ -5,6 +5,7 @@ import { type Browser, chromium, type Page } from 'playwright-core';
 import { afterAll, beforeAll, beforeEach, describe, expect, test, vi } from 'vitest';
 import { createSharedFolder } from '../../lib/temporary-folder.fixture.ts';
 import { browserLaunchOptions } from '../../tools/browser/launch-options.ts';
+import { makeAccepted } from '../results/report.fixture.ts';
 import type { Report } from '../results/report.ts';
 import { writeReport } from '../results/report-folder.ts';
 import { writeReportPage } from './page-file.ts';
@@ -51,7 +52,15 @@ beforeEach(async () => {
 
 describe('served', () => {
   beforeEach(async () => {
-    reviewServer = await serveReview({ port: 0, folder, decide: makeDecide(report, QUOTE) });
+    reviewServer = await serveReview({
+      port: 0,
+      folder,
+      decide: makeDecide(report, QUOTE),
+      listHistory: () => [
+        makeAccepted(),
+        makeAccepted({ when: '2026-01-15T12:00:00.000Z', why: 'Darker' }),
+      ],
+    });
     await page.goto(reviewServer.address);
     return () => reviewServer.close();
   });
@@ -92,7 +101,7 @@ describe('served', () => {
   });
 
   test('the user accepts a whole cause after viewing its representatives', async () => {
-    await findButton(page, '1 of 2 representative pictures not viewed yet').click();
+    await findButton(page, 'View representative picture 2 of 2').click();
     await expectText(page, '.picture-header h2', 'Badge: Plain');
     await findButton(page, 'Accept all 3 of this cause').waitFor();
     await page.keyboard.press('c');
@@ -109,7 +118,7 @@ describe('served', () => {
     const image = `**/${badge?.after?.hash}.png`;
     await page.route(image, (route) => promise.then(() => route.continue()));
     await page.reload();
-    const missing = findButton(page, '1 of 2 representative pictures not viewed yet');
+    const missing = findButton(page, 'View representative picture 2 of 2');
     await missing.click();
     await expectText(page, '.picture-header h2', 'Badge: Plain');
     await page.getByAltText('Before: Components/Badge').evaluate(waitUntilLoaded);
@@ -252,10 +261,100 @@ describe('served', () => {
     expect(new URL(page.url()).hash).toBe('#components-tooltip--open.en-480');
   });
 
+  test('the list shows the changed place of each picture', async () => {
+    await findChip(page, 'Badge: Plain').waitFor();
+    const areLoaded = () =>
+      page
+        .locator('.thumbnail img')
+        .evaluateAll((images) => images.map((image) => (image as HTMLImageElement).naturalWidth));
+    await expect.poll(areLoaded).toEqual([480, 480, 960]);
+  });
+
+  test('the user filters the list, and the URL keeps the filter', async () => {
+    await page.keyboard.press('/');
+    await page.keyboard.type('badge');
+    await page.keyboard.press('Enter');
+    await expectText(page, '.picture-header h2', 'Badge: Plain');
+    expect(new URL(page.url()).hash).toBe('#components-badge--plain.de-960?text=badge');
+    await page.reload();
+    expect(await page.locator('.list .chip').count()).toBe(1);
+    await page.keyboard.press('x');
+    await expectText(page, '.filter summary', '9 pictures');
+    await page.locator('.filter summary').click();
+    await page.getByLabel('language').selectOption('de');
+    await expectText(page, '.filter summary', '3 of 9 pictures');
+    expect(await page.getByLabel('brand').count(), 'all have the same').toBe(0);
+  });
+
+  test('the user fades one picture into the other, without marks', async () => {
+    await page.keyboard.press('4');
+    const slider = page.getByRole('slider', { name: 'Opacity of after' });
+    await slider.fill('25');
+    const after = page.locator('[data-side=after] .canvas');
+    expect(await after.evaluate((canvas) => getComputedStyle(canvas).opacity)).toBe('0.25');
+    const mark = page.locator('.outline').first();
+    expect(await mark.isVisible()).toBe(true);
+    await page.keyboard.press('m');
+    expect(await mark.isVisible()).toBe(false);
+    await page.keyboard.press('m');
+    await page.keyboard.press('b');
+    expect(await slider.inputValue()).toBe('100');
+    expect(await mark.isVisible(), 'nothing but the pictures blinks').toBe(false);
+  });
+
+  test('the user pins a rejection to a place with keys, or with the mouse', async () => {
+    await page.keyboard.press('p');
+    await page.locator('button.pin').focus();
+    await page.keyboard.press('ArrowRight');
+    await page.keyboard.press('Shift+ArrowUp');
+    await page.getByLabel('Reason').focus();
+    await answer(page, 'Too light');
+    expect(report.results.find(({ decision }) => decision)?.decision?.pin).toEqual({
+      x: 132,
+      y: 223,
+    });
+    await page.keyboard.press('k');
+    await expectText(page, '.pin', 'Too light');
+
+    await page.keyboard.press('j');
+    await page.keyboard.press('r');
+    await page.locator('.pin-layer').click({ position: { x: 40, y: 60 } });
+    await page.getByLabel('Reason').focus();
+    await answer(page, 'Cut off');
+    const german = report.results.find(({ decision }) => decision?.why === 'Cut off');
+    const { x = 0, y = 0 } = german?.decision?.pin ?? {};
+    // A picture may begin within a pixel of the screen.
+    expect([Math.abs(x - 40), Math.abs(y - 60)].every((distance) => distance <= 1)).toBe(true);
+  });
+
+  test('the user sees the other modes of a story beside it', async () => {
+    await page.keyboard.press('5');
+    await expectText(page, '.modes figure', 'en-480 changed');
+    expect(await page.locator('.modes figure').count()).toBe(2);
+    await findButton(page, 'Show').click();
+    await expectText(page, '.picture-header h2', 'de-480');
+    await expectText(page, '.modes figure', 'de-480');
+  });
+
+  test('the user sees who accepted a picture, and every time before', async () => {
+    await expectText(page, '#history summary', 'Accepted by Ada Lovelace');
+    await page.keyboard.press('h');
+    await expectText(page, '#history ol', 'Darker');
+    expect(await page.locator('#history li').count(), 'the last one is above').toBe(1);
+  });
+
+  test('nothing is wider than a phone', async () => {
+    await page.setViewportSize({ width: 360, height: 740 });
+    for (const key of ['1', '4', '5', 'r']) {
+      await page.keyboard.press(key);
+      expect(await page.evaluate(() => document.documentElement.scrollWidth), key).toBe(360);
+    }
+  });
+
   test('the page is accessible', async () => {
     // Evaluated, because the page's content security policy blocks injected scripts.
     await page.evaluate(axe.source);
-    for (const key of ['1', '2', '3', '?']) {
+    for (const key of ['1', '2', '3', '4', '5', 'p', '?']) {
       await page.keyboard.press(key);
       expect(await findAccessibilityProblems(page), key).toEqual([]);
     }

@@ -4,7 +4,7 @@ import sharp from 'sharp';
 import { sha256 } from '../../lib/sha256.ts';
 import type { Locale } from '../../site/i18n/locales.ts';
 import type { Drafts } from '../decide/drafts.ts';
-import { makeReport, makeResult } from '../results/report.fixture.ts';
+import { makeAccepted, makeReport, makeResult } from '../results/report.fixture.ts';
 import type { Cause, Decided, Image, Region, Report, Result } from '../results/report.ts';
 import { getPicturePath, writeReport } from '../results/report-folder.ts';
 import type { Status } from '../results/status.ts';
@@ -44,12 +44,13 @@ export async function writeExample(folder: string, report = makeExampleReport())
 export function makeDecide(report: Report, refuse?: string) {
   return async ({ drafts }: Drafts): Promise<Decided> => {
     const applied = drafts.filter(({ id }) => id !== refuse);
-    for (const { id, answer, why } of applied) {
+    for (const { id, answer, why, pin } of applied) {
       const decided = report.results.find((each) => each.id === id);
       if (!decided) continue;
       delete decided.decision;
       const who = 'Ada <ada@example.org>';
-      if (answer !== 'undecided') decided.decision = { answer, why, who, when: WHEN };
+      if (answer !== 'undecided')
+        decided.decision = { answer, why, who, when: WHEN, ...(pin && { pin }) };
     }
     return {
       done: applied.map(({ id }) => id),
@@ -96,6 +97,7 @@ function result(component: string, name: string, status: Status, details: Detail
   return {
     ...shown,
     ...Object.fromEntries(images),
+    ...(sides.includes('before') && { accepted: makeAccepted() }),
     ...(causes && { causes, changedPixels: 1200, regions: makeRegions(firstPlace) }),
   };
 }

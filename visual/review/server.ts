@@ -14,8 +14,10 @@ import {
   toErrorResponse,
 } from '../../tools/serve/http-error.ts';
 import { closeServer, LOOPBACK, listen } from '../../tools/serve/listen.ts';
+import { listAcceptances } from '../baselines/git.ts';
 import { decide as decideIn } from '../decide/decide.ts';
 import { type Drafts, parseDrafts } from '../decide/drafts.ts';
+import { formatMode } from '../plan/modes.ts';
 import { type Decided, listImages, type Report } from '../results/report.ts';
 import { getPicturePath, readReport } from '../results/report-folder.ts';
 import { renderReportPage } from './page-file.ts';
@@ -31,6 +33,7 @@ interface ReviewOptions {
   /** 0 picks any free port. */
   port: number;
   decide?: (drafts: Drafts) => Promise<Decided>;
+  listHistory?: typeof listAcceptances;
   /** The report's folder. */
   folder: string;
 }
@@ -43,6 +46,7 @@ export async function serveReview({
   port,
   folder,
   decide = (drafts) => decideIn(drafts, folder),
+  listHistory = listAcceptances,
 }: ReviewOptions): Promise<ReviewServer> {
   await readReport(folder);
 
@@ -57,6 +61,12 @@ export async function serveReview({
     if (route === 'POST /decisions') {
       const decided = await decide(await readDecisions(report, request));
       return send(response, 200, 'application/json', JSON.stringify(decided));
+    }
+    // Only pictures in the report are looked up in git.
+    const picture = report.results.find(({ id }) => route === `GET /history/${id}`);
+    if (picture) {
+      const history = listHistory({ story: picture.story, mode: formatMode(picture.mode) });
+      return send(response, 200, 'application/json', JSON.stringify(history));
     }
     // Only hashes in the report are read from disk.
     const hashes = report.results.flatMap(listImages);
@@ -81,7 +91,10 @@ const HEADERS = { 'Cache-Control': 'no-cache', 'Cross-Origin-Resource-Policy': '
 
 async function sendPage(report: Report, response: ServerResponse): Promise<void> {
   const html = await renderReportPage(report, true);
-  response.setHeader('Content-Security-Policy', formatSecurityPolicy(findInlineScripts(html)));
+  response.setHeader(
+    'Content-Security-Policy',
+    formatSecurityPolicy(findInlineScripts(html), { hasOwnFonts: true }),
+  );
   send(response, 200, 'text/html;charset=utf-8', html);
 }
 

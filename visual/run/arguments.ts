@@ -1,6 +1,6 @@
-import { parseArgs } from 'node:util';
 import { parseShard, type Shard } from '../../lib/shard.ts';
 import { UserError } from '../../lib/user-error.ts';
+import { parseOptions } from '../../tools/process/parse-options.ts';
 
 /** Options of a run. */
 export interface RunOptions {
@@ -40,7 +40,7 @@ export function readArguments(args: readonly string[]): Command {
 }
 
 function parseCommand(args: string[]): Command {
-  const { values, positionals } = parseArgs({
+  const { values, positionals } = parseOptions({
     args,
     allowPositionals: true,
     options: {

@@ -6,9 +6,9 @@ import { withServedBuild } from '../capture/served-build.ts';
 import { keepRejections } from '../decide/decide.ts';
 import { planRun } from '../plan/plan.ts';
 import { recordEqual } from '../plan/skip.ts';
+import { addOtherModes } from '../results/other-modes.ts';
 import { listImages, type Report, type Result } from '../results/report.ts';
 import { publishReport } from '../results/report-folder.ts';
-import { STATUSES } from '../results/status.ts';
 import type { RunOptions } from './arguments.ts';
 import { gatherContext } from './context.ts';
 import { inspect } from './inspect.ts';
@@ -24,9 +24,10 @@ export async function runPictures(options: RunOptions): Promise<Report> {
     return { plan, inspection: await inspect(plan, context, { capture }) };
   });
   const comparisons = new Map([...plan.uncaptured, ...inspection.comparisons]);
-  const results = [...plan.pictures, ...plan.removed].map(
+  const compared = [...plan.pictures, ...plan.removed].map(
     (picture): Result => ({ ...picture, ...(comparisons.get(picture.id) ?? NOT_CAPTURED) }),
   );
+  const results = addOtherModes(compared, context);
   if (isPinned && inspection.hasAcceptedBaselines) {
     await recordEqual(plan.toCapture, comparisons, graph, accepted);
   }
@@ -44,11 +45,11 @@ export async function runPictures(options: RunOptions): Promise<Report> {
     measured: inspection.measured,
     results: keepRejections(results, context.lastReport),
   };
-  const open = results.filter(({ status }) => !STATUSES[status].isSettled).flatMap(listImages);
+  const images = results.flatMap(listImages);
   await publishReport(report, async (folder) => {
-    for (const hash of new Set(open)) await cache.copy(hash, folder);
+    for (const hash of new Set(images)) await cache.copy(hash, folder);
   });
-  await cache.prune(new Set([...[...accepted.values()].map(({ pixels }) => pixels), ...open]));
+  await cache.prune(new Set([...[...accepted.values()].map(({ pixels }) => pixels), ...images]));
   return report;
 }
 

@@ -1,9 +1,9 @@
-import type { ComponentProps } from 'react';
+import MuiButton, { type ButtonProps as MuiButtonProps } from '@mui/material/Button';
 import type { Action } from './actions.ts';
 import { COMMANDS, type Command, type CommandName, formatKey, runCommand } from './commands.ts';
 import { useReview } from './review-context.ts';
 
-interface ButtonProps extends ComponentProps<'button'> {
+interface ButtonProps extends Omit<MuiButtonProps, 'action'> {
   /** A command, which has a label and a key, or another change. */
   action: CommandName | Action;
 }
@@ -15,10 +15,15 @@ export function Button({ action, children, ...rest }: ButtonProps) {
     typeof action === 'string' ? COMMANDS[action] : { keys: [], label: '', action };
   const [key] = command.keys;
   return (
-    <button type="button" onClick={() => runCommand(command, review)} {...rest}>
+    <MuiButton
+      size="small"
+      variant="outlined"
+      onClick={() => runCommand(command, review)}
+      {...rest}
+    >
       {children ?? command.label}
       {key && <kbd>{formatKey(key)}</kbd>}
-    </button>
+    </MuiButton>
   );
 }
 

@@ -1,8 +1,11 @@
+import MuiButton from '@mui/material/Button';
+import { Check, X } from 'lucide';
+import { Icon } from '../../../design-system/drawings/Icon/Icon.tsx';
 import { formatCount, formatNumber } from '../../../lib/format-count.ts';
 import type { Result } from '../../results/report.ts';
 import { isUndecided, STATUSES } from '../../results/status.ts';
-import { CHANGE_BY_CHANGE, decide, set, takeBack } from './actions.ts';
-import { Button, Icon } from './Button.tsx';
+import { CHANGE_BY_CHANGE, decide, set, pin as setPin, takeBack } from './actions.ts';
+import { Button, Icon as Sign } from './Button.tsx';
 import { ANSWER_SIGNS, formatDecision } from './labels.ts';
 import { useReview } from './review-context.ts';
 import { findStage, listScope, listUnviewed, type Question } from './state.ts';
@@ -16,7 +19,7 @@ export function DecisionBar({ result }: { result: Result }) {
     <footer className="decision-bar band row">
       {decision && (
         <p>
-          <Icon sign={ANSWER_SIGNS[decision.answer]} /> {formatDecision(decision)}
+          <Sign sign={ANSWER_SIGNS[decision.answer]} /> {formatDecision(decision)}
         </p>
       )}
       {question && <Reason {...question} />}
@@ -33,7 +36,7 @@ export function DecisionBar({ result }: { result: Result }) {
 }
 
 /** Asks for the reason; the last one is selected, to be kept or replaced. */
-function Reason({ answer, scope }: Question) {
+function Reason({ answer, scope, pin }: Question) {
   const { state, dispatch } = useReview();
   const verb = answer === 'accepted' ? 'Accept' : 'Reject';
   const isSaving = state.saving.length > 0;
@@ -65,9 +68,12 @@ function Reason({ answer, scope }: Question) {
           placeholder="Intended: new button height"
         />
       </label>
-      <button type="submit" className="accept" disabled={isSaving}>
+      <MuiButton type="submit" size="small" variant="contained" disabled={isSaving}>
         {isSaving ? 'Saving…' : verb} <kbd>Enter</kbd>
-      </button>
+      </MuiButton>
+      {answer === 'rejected' && !pin && (
+        <Button action={setPin()}>Pin a place, or click on it</Button>
+      )}
       <Button action={close}>
         Cancel <kbd>Esc</kbd>
       </Button>
@@ -93,10 +99,16 @@ function Answers({ scope }: { scope: 'picture' | 'change' }) {
       </legend>
       {results.some(isUndecided) ? (
         <>
-          <Button className="accept" disabled={!state.report.isPinned} action={`accept-${scope}`}>
+          <Button
+            startIcon={<Icon icon={Check} />}
+            disabled={!state.report.isPinned}
+            action={`accept-${scope}`}
+          >
             Accept
           </Button>
-          <Button action={`reject-${scope}`}>Reject</Button>
+          <Button startIcon={<Icon icon={X} />} action={`reject-${scope}`}>
+            Reject
+          </Button>
         </>
       ) : (
         <Button action={takeBack(results)}>Take back</Button>
@@ -114,11 +126,11 @@ function WholeGroup() {
   const { representatives, changeGroups } = group;
   if (representatives.length === 0) return changeGroups.length > 1 && <p>{CHANGE_BY_CHANGE}</p>;
   const unviewed = listUnviewed(state, group).length;
-  const total = formatCount(representatives.length, 'representative picture');
+  const seen = representatives.length - unviewed;
   return (
     <Button action="accept-group" disabled={state.saving.length > 0 || !state.report.isPinned}>
       {unviewed > 0
-        ? `${unviewed} of ${total} not viewed yet`
+        ? `View representative picture ${seen + 1} of ${representatives.length}`
         : `Accept all ${formatNumber(undecided)} of this cause`}
     </Button>
   );

@@ -1,4 +1,3 @@
-import { Fragment } from 'react';
 import { set } from './actions.ts';
 import { COMMANDS, formatKey, HELP } from './commands.ts';
 import { useReview } from './review-context.ts';
@@ -11,14 +10,14 @@ export function Help() {
       <h2>Keys</h2>
       <dl>
         {Object.values(COMMANDS).map(({ keys, label }) => (
-          <Fragment key={label}>
+          <div key={label}>
             <dt>
               {keys.map((key) => (
                 <kbd key={key}>{formatKey(key)}</kbd>
               ))}
             </dt>
             <dd>{label}</dd>
-          </Fragment>
+          </div>
         ))}
       </dl>
       <label>

@@ -6,6 +6,7 @@ import { set, stepRegion } from './actions.ts';
 import { Button, Icon } from './Button.tsx';
 import { chooseView, hasView, VIEWS, type View, ZOOMS } from './canvas.ts';
 import { formatStory } from './labels.ts';
+import { PictureHistory } from './PictureHistory.tsx';
 import { useReview } from './review-context.ts';
 
 /** Name and result of the picture on the stage, and the toolbar. */
@@ -23,6 +24,7 @@ export function PictureHeader({ result }: { result: Result }) {
           Open in the running workbench
         </a>
       </p>
+      <PictureHistory key={result.id} result={result} />
       <Toolbar result={result} />
     </header>
   );
@@ -33,7 +35,7 @@ function Toolbar({ result }: { result: Result }) {
   const { zoom, region } = state;
   const count = result.regions?.length ?? 0;
   return (
-    <div className="row">
+    <div className="toolbar row">
       <fieldset aria-label="View">
         {(Object.keys(VIEWS) as View[]).map((view) => (
           <Button
@@ -56,6 +58,7 @@ function Toolbar({ result }: { result: Result }) {
           </option>
         ))}
       </select>
+      <Button action="marks" aria-pressed={state.hasMarks} />
       {count > 0 && (
         <fieldset aria-label="Changed places">
           <Button action={stepRegion(-1)} aria-label="Previous place" title="Shift N">

@@ -5,7 +5,8 @@ import { formatMode } from '../../plan/modes.ts';
 import type { Result } from '../../results/report.ts';
 import { getReviewStatus, isUndecided, STATUSES } from '../../results/status.ts';
 import { select } from './actions.ts';
-import { Button, Icon } from './Button.tsx';
+import { Icon } from './Button.tsx';
+import { crop } from './canvas.ts';
 import { ANSWER_SIGNS, formatPicture, formatProgress, formatStory } from './labels.ts';
 import { useReview } from './review-context.ts';
 
@@ -24,19 +25,20 @@ export function PictureList() {
 /** Only the group of the picture on the stage is open, because a report may list thousands. */
 function GroupSection({ group }: { group: CauseGroup }) {
   const { title, status, causes, changeGroups, results } = group;
-  const { selected } = useReview().state;
+  const { state, dispatch } = useReview();
   const heading = useId();
-  const isOpen = results.some(({ id }) => id === selected);
+  const isOpen = results.some(({ id }) => id === state.selected);
   const isDone = results.every(({ decision }) => decision);
   const isRejected = results.some(({ decision }) => decision?.answer === 'rejected');
   const first = results.find(isUndecided) ?? results[0];
   return (
     <section aria-labelledby={heading} className="group" data-done={isDone}>
       <h2>
-        <Button
+        <button
+          type="button"
           aria-expanded={isOpen}
           title={causes.map(({ file }) => file).join('\n')}
-          action={select(first?.id ?? null)}
+          onClick={() => dispatch(select(first?.id ?? null))}
         >
           <Icon sign="›" />
           <Icon
@@ -46,7 +48,7 @@ function GroupSection({ group }: { group: CauseGroup }) {
           />
           <span id={heading}>{title}</span>
           <span className="quiet">{formatProgress(results)}</span>
-        </Button>
+        </button>
       </h2>
       {isOpen &&
         changeGroups.map((change) => (
@@ -69,9 +71,11 @@ function ChangeRows({ change, hasTitle }: { change: ChangeGroup; hasTitle: boole
         {[...stories.values()].map((results) => (
           <li key={results[0]?.story}>
             {results[0] && formatStory(results[0])}
-            {results.map((result) => (
-              <Chip key={result.id} result={result} />
-            ))}
+            <div className="chips">
+              {results.map((result) => (
+                <Chip key={result.id} result={result} />
+              ))}
+            </div>
           </li>
         ))}
       </ul>
@@ -82,7 +86,8 @@ function ChangeRows({ change, hasTitle }: { change: ChangeGroup; hasTitle: boole
 function Chip({ result }: { result: Result }) {
   const { id, mode, decision } = result;
   const chip = useRef<HTMLButtonElement>(null);
-  const isSelected = useReview().state.selected === id;
+  const { state, dispatch } = useReview();
+  const isSelected = state.selected === id;
   useEffect(() => {
     if (!isSelected) return;
     chip.current?.scrollIntoView({ block: 'nearest' });
@@ -90,16 +95,43 @@ function Chip({ result }: { result: Result }) {
     if (document.activeElement?.closest('.list')) chip.current?.focus({ preventScroll: true });
   }, [isSelected]);
   return (
-    <Button
+    <button
       ref={chip}
+      type="button"
       className="chip"
       aria-current={isSelected}
       aria-label={`${formatPicture(result)}, ${getReviewStatus(result)}`}
       tabIndex={isSelected ? 0 : -1}
-      action={select(id)}
+      onClick={() => dispatch(select(id))}
     >
-      {decision && <Icon sign={ANSWER_SIGNS[decision.answer]} />}
-      {formatMode(mode)}
-    </Button>
+      <Thumbnail result={result} />
+      <span>
+        {decision && <Icon sign={ANSWER_SIGNS[decision.answer]} />}
+        {formatMode(mode)}
+      </span>
+    </button>
   );
 }
+
+/** The changed place, small; it is loaded when it comes near. */
+function Thumbnail({ result: { after, before, regions } }: { result: Result }) {
+  const image = after ?? before;
+  const place = regions?.[0]?.[after ? 'after' : 'before'];
+  if (!image) return null;
+  const { x, y, ...size } = crop(image, place, THUMBNAIL);
+  return (
+    <span className="thumbnail" style={THUMBNAIL}>
+      <img
+        src={`pictures/${image.hash}.png`}
+        alt=""
+        loading="lazy"
+        decoding="async"
+        // Its size before it is loaded, too: a browser loads only what is within the window.
+        style={{ ...size, translate: `${-x}px ${-y}px` }}
+      />
+    </span>
+  );
+}
+
+/** In px. */
+const THUMBNAIL = { width: 96, height: 68 };

@@ -7,6 +7,8 @@ import { Button } from './Button.tsx';
 import { useKeys } from './commands.ts';
 import { DecisionBar } from './DecisionBar.tsx';
 import { addStoredDrafts, saveDecisions } from './drafts.ts';
+import { FilterBar } from './FilterBar.tsx';
+import { formatAddress } from './filter.ts';
 import { Help } from './Help.tsx';
 import { formatProgress, formatTime } from './labels.ts';
 import { Ending, Notices } from './Notices.tsx';
@@ -37,7 +39,9 @@ export function ReviewPage({ report: read, isServed }: ReviewPageProps) {
     saveDecisions({ report, original, saving }).then((decided) => dispatch(showDecided(decided)));
   }, [report, original, saving]);
 
-  useEffect(() => history.replaceState(null, '', `#${state.selected ?? ''}`), [state.selected]);
+  useEffect(() => {
+    history.replaceState(null, '', `#${formatAddress(state.selected, state.filter)}`);
+  }, [state.selected, state.filter]);
   useEffect(() => {
     const follow = () => dispatch(openAddress(readAddress()));
     window.addEventListener('hashchange', follow);
@@ -48,7 +52,10 @@ export function ReviewPage({ report: read, isServed }: ReviewPageProps) {
     <ReviewContext value={review}>
       <PageHeader />
       <main className="columns">
-        <PictureList />
+        <div className="list-column">
+          <FilterBar />
+          <PictureList />
+        </div>
         <section className="stage-column" aria-label="Picture">
           <Notices />
           {result ? (
@@ -97,5 +104,5 @@ function PageHeader() {
 }
 
 function readAddress(): string {
-  return decodeURIComponent(location.hash.slice(1));
+  return location.hash.slice(1);
 }

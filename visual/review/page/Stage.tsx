@@ -1,7 +1,19 @@
-import { type CSSProperties, type PointerEvent, useMemo, useRef } from 'react';
-import type { Box, Result } from '../../results/report.ts';
+import { type PointerEvent, useMemo, useRef } from 'react';
+import type { Result } from '../../results/report.ts';
 import { markViewed, set } from './actions.ts';
-import { type Canvas, chooseView, findPlace, type Layer, layOut } from './canvas.ts';
+import {
+  chooseView,
+  findPinSide,
+  findPlace,
+  isOverlay,
+  isWide,
+  type LayeredProps,
+  layOut,
+  positionAt,
+} from './canvas.ts';
+import { CAPTIONS } from './labels.ts';
+import { OtherModes } from './OtherModes.tsx';
+import { Pin } from './Pin.tsx';
 import { useReview } from './review-context.ts';
 import { useScrolling } from './useScrolling.ts';
 
@@ -16,6 +28,7 @@ export function Stage({ result }: { result: Result }) {
     [result, view, region],
   );
   const follow = useScrolling(frame, `${view} ${zoom}`, region);
+  if (view === 'modes') return <OtherModes result={result} />;
   if (canvas.layers.length === 0) {
     return <p className="stage empty">The report contains no picture. {result.reason}</p>;
   }
@@ -32,13 +45,16 @@ export function Stage({ result }: { result: Result }) {
       ref={frame}
       className="stage"
       data-view={view}
-      style={{ '--share': `${share}%` } as CSSProperties}
+      data-wide={view === 'side' && isWide(canvas)}
+      data-marks={state.hasMarks && !(isOverlay(view) && (share === 0 || share === 100))}
+      data-pinning={state.question?.answer === 'rejected'}
+      style={{ '--share': `${share}%` }}
       onLoadCapture={noteLoaded}
     >
-      {view === 'swipe' && (
+      {isOverlay(view) && (
         <input
           type="range"
-          aria-label="Divider between before and after"
+          aria-label={view === 'swipe' ? 'Divider between before and after' : 'Opacity of after'}
           value={share}
           onChange={({ target }) => dispatch(set({ share: target.valueAsNumber }))}
         />
@@ -54,7 +70,7 @@ export function Stage({ result }: { result: Result }) {
             data-scrolls
             // biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls must be reachable by keys.
             tabIndex={0}
-            onPointerDown={grab}
+            onPointerDown={(event) => state.question?.answer === 'rejected' || grab(event)}
             onPointerMove={drag}
             onScroll={({ currentTarget }) => follow(currentTarget)}
           >
@@ -66,19 +82,18 @@ export function Stage({ result }: { result: Result }) {
   );
 }
 
-interface LayeredProps {
-  layer: Layer;
-  canvas: Canvas;
-  result: Result;
-}
-
 /** One picture on its canvas, with its changed places outlined and the current one emphasised. */
-function Layered({ layer, canvas, result: { title, name, regions = [] } }: LayeredProps) {
+function Layered({ layer, canvas, result }: LayeredProps) {
+  const { title, name, regions = [] } = result;
   const { zoom, region } = useReview().state;
   const { side, image, box } = layer;
-  const inlineSize = zoom === 'fit' ? `min(100%, ${canvas.width}px)` : `${canvas.width * zoom}px`;
+  const size = { '--width': `${canvas.width}px`, '--height': `${canvas.height}px` };
+  const inlineSize = zoom === 'fit' ? undefined : `${canvas.width * zoom}px`;
   return (
-    <div className="canvas" style={{ inlineSize, aspectRatio: canvas.width / canvas.height }}>
+    <div
+      className="canvas"
+      style={{ ...size, inlineSize, aspectRatio: canvas.width / canvas.height }}
+    >
       <img
         src={`pictures/${image.hash}.png`}
         alt={`${CAPTIONS[side]}: ${title}, ${name}`}
@@ -95,24 +110,9 @@ function Layered({ layer, canvas, result: { title, name, regions = [] } }: Layer
           style={positionAt(findPlace(layer, place), canvas)}
         />
       ))}
+      {side === findPinSide(result) && <Pin {...{ layer, canvas, result }} />}
     </div>
   );
-}
-
-const CAPTIONS: Record<Layer['side'], string> = {
-  before: 'Before',
-  after: 'After',
-  difference: 'Difference',
-};
-
-/** In percent, so that it fits a canvas of any size. */
-function positionAt({ x, y, width, height }: Box, canvas: Canvas): CSSProperties {
-  return {
-    left: `${(x / canvas.width) * 100}%`,
-    top: `${(y / canvas.height) * 100}%`,
-    width: `${(width / canvas.width) * 100}%`,
-    height: `${(height / canvas.height) * 100}%`,
-  };
 }
 
 /** Dragging with the main mouse button scrolls the picture; touch scrolls natively. */

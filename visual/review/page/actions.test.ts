@@ -9,8 +9,10 @@ import {
   decide,
   markViewed,
   select,
+  setFilter,
   showDecided,
   step,
+  stepChange,
   stepGroup,
   stepRegion,
   takeBack,
@@ -18,13 +20,14 @@ import {
 } from './actions.ts';
 import { addDrafts, listDrafts } from './drafts.ts';
 import { formatProgress } from './labels.ts';
-import { findStage, listScope, type State } from './state.ts';
+import { findStage, listScope, listShown, type State } from './state.ts';
 
 const ACCEPT = [ask('accepted', 'picture'), decide('Intended')];
 const BUTTON = 'components-button--plain.en-480';
 const BUTTON_DE = 'components-button--plain.de-480';
 const BADGE = 'components-badge--plain.de-960';
 const QUOTE = 'components-quote--long.en-960';
+const QUOTE_DE = 'components-quote--short.de-960';
 const GAP_CHART = 'components-gapchart--plain.en-480';
 const OUTLOOK = 'components-outlook--plain.en-480';
 const RATING = 'components-rating--half.en-480';
@@ -49,6 +52,35 @@ describe('the list', () => {
     expect(stateAfter(stepGroup(1)).selected).toBe(QUOTE);
     expect(stateAfter(stepGroup(-1)).selected).toBe(OUTLOOK);
   });
+});
+
+describe('a filter', () => {
+  test('shows what matches, and the first undecided of it on the stage', () => {
+    const state = stateAfter(setFilter({ text: 'quote' }));
+    expect(listShown(state).map(({ id }) => id)).toEqual([QUOTE, QUOTE_DE]);
+    expect(state).toMatchObject({ selected: QUOTE, announcement: '2 pictures shown.' });
+    expect(setFilter({})(state).selected, 'keeps the picture').toBe(QUOTE);
+  });
+
+  test('limits what is decided together', () => {
+    const state = stateAfter(setFilter({ language: 'de' }), ask('accepted', 'change'));
+    const { saving } = decide('Intended')(select(BUTTON_DE)(state));
+    expect(saving).toEqual([]);
+    const asked = [select(BUTTON_DE), ask('accepted', 'change'), decide('Intended')];
+    expect(
+      asked.reduce((before, action) => action(before), state).saving.map(({ id }) => id),
+    ).toEqual([BUTTON_DE]);
+  });
+
+  test('that hides what is decided goes on to the next one, not to the first', () => {
+    const state = stateAfter(setFilter({ decision: 'to decide' }), select(BADGE), ...ACCEPT);
+    expect(state.selected).toBe(QUOTE);
+  });
+});
+
+test('the list can be stepped through by change', () => {
+  expect(stateAfter(stepChange(1)).selected).toBe(BADGE);
+  expect(stateAfter(stepChange(1), stepChange(-1)).selected).toBe(BUTTON);
 });
 
 test('the stage cycles through the changed places of one picture', () => {

@@ -9,18 +9,29 @@ import {
   type Result,
 } from '../../results/report.ts';
 import { isUndecided, NOT_PINNED } from '../../results/status.ts';
-import { ZOOMS } from './canvas.ts';
+import { centreOf, ZOOMS } from './canvas.ts';
+import { type Filter, matches, parseAddress } from './filter.ts';
 import { formatPicture } from './labels.ts';
-import { findStage, listScope, listShown, listUnviewed, type Scope, type State } from './state.ts';
+import {
+  findStage,
+  listScope,
+  listShown,
+  listUnviewed,
+  type Question,
+  type Scope,
+  type State,
+} from './state.ts';
 
 /** A transition of the page's state. */
 export type Action = (state: State) => State;
 
 /** The initial state: at the picture or story in the URL, or at the first undecided picture. */
 export function createState(report: Report, original: Report | null, address = ''): State {
+  const { id, filter } = parseAddress(address);
   const state: State = {
     report,
-    groups: groupByCause(report.results),
+    groups: listGroups(report, filter),
+    filter,
     original,
     selected: null,
     viewed: new Set(),
@@ -28,6 +39,7 @@ export function createState(report: Report, original: Report | null, address = '
     zoom: 'fit',
     region: null,
     share: 50,
+    hasMarks: true,
     hasKeys: true,
     question: null,
     lastReason: '',
@@ -36,20 +48,45 @@ export function createState(report: Report, original: Report | null, address = '
     refused: [],
     announcement: '',
   };
+  const opened = selectFirst(state);
+  return id ? openAddress(address)(opened) : opened;
+}
+
+function listGroups({ results }: Report, filter: Filter) {
+  return groupByCause(results, (result) => matches(result, filter));
+}
+
+function selectFirst(state: State): State {
   const shown = listShown(state);
   const first = shown.find(isUndecided) ?? shown.find(({ decision }) => !decision);
-  const opened = select(first?.id ?? null)(state);
-  return address ? openAddress(address)(opened) : opened;
+  return select(first?.id ?? null)(state);
+}
+
+/** Shows only what matches; the picture on the stage stays as long as it is shown. */
+export function setFilter(filter: Filter): Action {
+  return (before) => {
+    const state = { ...before, filter, groups: listGroups(before.report, filter) };
+    const announcement = `${formatCount(listShown(state).length, 'picture')} shown.`;
+    return { ...(findStage(state).result ? state : selectFirst(state)), announcement };
+  };
 }
 
 /** Sets fields that do not depend on others. */
-export function set(some: Partial<Omit<State, 'selected' | 'report' | 'groups'>>): Action {
+export function set(
+  some: Partial<Omit<State, 'selected' | 'report' | 'groups' | 'filter'>>,
+): Action {
   return (state) => ({ ...state, ...some });
 }
 
-/** Swipe: shows the other picture alone. */
+/** Shows the other picture alone, in the same place. */
 export function swap(state: State): State {
-  return { ...state, view: 'swipe', share: state.share > 50 ? 0 : 100 };
+  const view = state.view === 'onion' ? 'onion' : 'swipe';
+  return { ...state, view, share: state.share > 50 ? 0 : 100 };
+}
+
+/** Shows or hides the outlines of changed places. */
+export function toggleMarks(state: State): State {
+  return { ...state, hasMarks: !state.hasMarks };
 }
 
 /** Shows a picture on the stage and its group in the list. */
@@ -65,13 +102,15 @@ export function markViewed(id: string): Action {
   return (state) => ({ ...state, viewed: new Set([...state.viewed, id]) });
 }
 
-/** Goes to a picture by id, or to a story: to its first undecided picture, if any. */
+/** Goes to a picture by id, or to a story: to its first undecided picture, if any. Sets the filter. */
 export function openAddress(address: string): Action {
-  return (state) => {
-    const found = listShown(state).filter(({ id, story }) => [id, story].includes(address));
+  const { id: wanted, filter } = parseAddress(address);
+  return (before) => {
+    const state = setFilter(filter)(before);
+    const found = listShown(state).filter(({ id, story }) => [id, story].includes(wanted));
     const result = found.find(isUndecided) ?? found[0];
     if (result) return select(result.id)(state);
-    return { ...state, announcement: `This report has no open picture of ${address}.` };
+    return { ...state, announcement: `This report has no open picture of ${wanted}.` };
   };
 }
 
@@ -90,6 +129,21 @@ export function stepGroup(by: 1 | -1): Action {
     const { groups, selected } = state;
     const place = groups.findIndex(({ results }) => results.some(({ id }) => id === selected));
     const next = groups[place + by];
+    const [first] = next?.results ?? [];
+    if (!next || !first) return state;
+    const announcement = `${next.title}, ${formatCount(next.results.length, 'picture')}`;
+    return { ...select(first.id)(state), announcement };
+  };
+}
+
+/** Goes to the first picture that shows the next or previous change, in the same or another group. */
+export function stepChange(by: 1 | -1): Action {
+  return (state) => {
+    const changes = state.groups.flatMap(({ changeGroups }) => changeGroups);
+    const place = changes.findIndex(({ results }) =>
+      results.some(({ id }) => id === state.selected),
+    );
+    const next = changes[place + by];
     const [first] = next?.results ?? [];
     if (!next || !first) return state;
     const announcement = `${next.title}, ${formatCount(next.results.length, 'picture')}`;
@@ -130,6 +184,18 @@ export function ask(answer: Decision['answer'], scope: Scope): Action {
   };
 }
 
+/** Puts the pin of a rejection at a point; without one in the middle of the changed place. */
+export function pin(point?: Question['pin']): Action {
+  return (before) => {
+    const state =
+      before.question?.answer === 'rejected' ? before : ask('rejected', 'picture')(before);
+    const { result } = findStage(state);
+    if (state.question?.answer !== 'rejected' || !result) return state;
+    const at = point ?? centreOf(result, state.region);
+    return { ...state, question: { ...state.question, pin: at } };
+  };
+}
+
 /** Why a group cannot be accepted as a whole. */
 export const CHANGE_BY_CHANGE =
   'These pictures have several causes, so they are decided change by change.';
@@ -140,10 +206,10 @@ const NOTHING_UNDECIDED =
 /** Decides what was asked, as soon as that is saved. */
 export function decide(why: string): Action {
   return (state) => {
-    const { answer, scope } = state.question ?? {};
+    const { answer, scope, pin } = state.question ?? {};
     if (!answer || !scope || state.saving.length > 0) return state;
     const undecided = listScope(state, scope).filter(isUndecided);
-    return requestSaving(undecided, answer, why)({ ...state, lastReason: why });
+    return requestSaving(undecided, answer, why, pin)({ ...state, lastReason: why });
   };
 }
 
@@ -152,9 +218,19 @@ export function takeBack(results: readonly Result[]): Action {
   return requestSaving(results, 'undecided', '');
 }
 
-function requestSaving(results: readonly Result[], answer: Draft['answer'], why: string): Action {
-  const drafts = results.map((result) => makeDraft(result, answer, why));
-  return (state) => ({ ...state, refused: [], saving: drafts });
+function requestSaving(
+  results: readonly Result[],
+  answer: Draft['answer'],
+  why: string,
+  pin?: Draft['pin'],
+): Action {
+  return (state) => ({
+    ...state,
+    refused: [],
+    saving: results.map((result) =>
+      makeDraft(result, answer, why, result.id === state.selected ? pin : undefined),
+    ),
+  });
 }
 
 /** Takes back the last decision of this visit, or that of the picture on the stage. */
@@ -172,23 +248,32 @@ export function showDecided({ done, refused, report }: Decided): Action {
     const history = before.history
       .map((ids) => ids.filter((id) => !done.includes(id)))
       .filter((ids) => ids.length > 0);
-    const groups = groupByCause(report.results);
+    const groups = listGroups(report, before.filter);
     const shown = { report, groups, refused, saving: [], question: null, history };
     const state = { ...before, ...shown };
     if (!first) return { ...state, announcement: 'No decision was saved.' };
     if (report.results.some(({ id, decision }) => id === first && decision)) {
-      return selectNext({ ...state, history: [...history, done] }, done.length);
+      return selectNext({ ...state, history: [...history, done] }, listShown(before), done.length);
     }
     const announcement = `${formatCount(done.length, 'decision')} taken back.`;
     return { ...select(first)(state), announcement };
   };
 }
 
-/** Shows the next undecided picture: further down in the list, otherwise from its top. */
-function selectNext(state: State, count: number): State {
-  const shown = listShown(state);
-  const place = shown.findIndex(({ id }) => id === state.selected) + 1;
-  const undecided = [...shown.slice(place), ...shown.slice(0, place)].filter(isUndecided);
+/**
+ * Shows the next undecided picture: further down in the list, otherwise from its top.
+ * @param before the list as it was, because a filter may not show what is decided now
+ */
+function selectNext(state: State, before: readonly Result[], count: number): State {
+  const undecidedById = new Map(
+    listShown(state)
+      .filter(isUndecided)
+      .map((result) => [result.id, result]),
+  );
+  const place = before.findIndex(({ id }) => id === state.selected) + 1;
+  const undecided = [...before.slice(place), ...before.slice(0, place)].flatMap(
+    ({ id }) => undecidedById.get(id) ?? [],
+  );
   const [next] = undecided;
   const rest = next ? ` Next: ${formatPicture(next)}` : '';
   const announcement = `${formatCount(count, 'picture')} decided, ${undecided.length} to decide.${rest}`;

@@ -1,6 +1,7 @@
 import { describe, expect, test } from 'vitest';
+import { makeImage } from '../../results/report.fixture.ts';
 import { makeExampleReport } from '../review.fixture.ts';
-import { findPlace, layOut } from './canvas.ts';
+import { centreOf, crop, findPlace, layOut } from './canvas.ts';
 
 const { result, moved } = movedResult();
 
@@ -32,6 +33,35 @@ describe('the canvas', () => {
     const layers = added && layOut(added, 'side', moved).layers;
     expect(layers).toMatchObject([{ side: 'after', box: { x: 0, y: 0 } }]);
   });
+});
+
+describe('a thumbnail', () => {
+  const window = { width: 100, height: 50 };
+
+  test('shows a small place in full size, with what is around it', () => {
+    const place = { x: 300, y: 40, width: 20, height: 10 };
+    expect(crop(makeImage('a'), place, window)).toEqual({ width: 480, height: 100, x: 260, y: 20 });
+  });
+
+  test('shows a large place as a whole, and nothing beyond the edge', () => {
+    const place = { x: 0, y: 0, width: 400, height: 100 };
+    expect(crop(makeImage('a'), place, window)).toEqual({ width: 120, height: 25, x: 0, y: 0 });
+  });
+
+  test('shows the top of a picture without a place', () => {
+    expect(crop(makeImage('a', 900), undefined, window)).toEqual({
+      width: 100,
+      height: 187.5,
+      x: 0,
+      y: 0,
+    });
+  });
+});
+
+test('a pin starts in the middle of a changed place, or of the picture', () => {
+  expect(centreOf(result, null)).toEqual({ x: 124, y: 224 });
+  expect(centreOf(result, 1)).toEqual({ x: 124, y: 534 });
+  expect(centreOf({ ...result, regions: [] }, null)).toEqual({ x: 240, y: 800 });
 });
 
 function movedResult() {

@@ -1,3 +1,4 @@
+import type { CSSProperties } from 'react';
 import type { Box, Image, Region, Result } from '../../results/report.ts';
 
 /** A picture of a result. */
@@ -8,6 +9,9 @@ export const VIEWS = {
   side: ['before', 'after'],
   swipe: ['before', 'after'],
   difference: ['difference'],
+  onion: ['before', 'after'],
+  /** The story's other modes are beside it, see `OtherModes`. */
+  modes: [],
 } as const satisfies Record<string, readonly Side[]>;
 
 /** One of the ways to view a picture. */
@@ -27,6 +31,11 @@ export function chooseView(result: Result, wanted: View): View {
   return hasView(result, wanted) ? wanted : 'side';
 }
 
+/** Whether a view shows one picture on the other. */
+export function isOverlay(view: View): boolean {
+  return view === 'swipe' || view === 'onion';
+}
+
 /** One picture and where it lies on the canvas. */
 export interface Layer {
   side: Side;
@@ -39,6 +48,13 @@ export interface Canvas {
   width: number;
   height: number;
   layers: Layer[];
+}
+
+/** What is drawn on one side of the stage. */
+export interface LayeredProps {
+  layer: Layer;
+  canvas: Canvas;
+  result: Result;
 }
 
 /**
@@ -64,10 +80,71 @@ export function layOut(result: Result, view: View, region: Region | undefined): 
   };
 }
 
+/** Whether two pictures are larger one above the other than side by side, on a stage about this wide. */
+export function isWide({ width, height }: Pick<Canvas, 'width' | 'height'>): boolean {
+  return width / height > 1.8;
+}
+
+/** The side that a pin is on. */
+export function findPinSide({ after }: Result): 'before' | 'after' {
+  return after ? 'after' : 'before';
+}
+
+/** The middle of a changed place of a picture, by default of the first one, or of the picture. */
+export function centreOf(result: Result, region: number | null): { x: number; y: number } {
+  const side = findPinSide(result);
+  const { width, height } = result[side] ?? { width: 0, height: 0 };
+  const box = result.regions?.[region ?? 0]?.[side] ?? { x: 0, y: 0, width, height };
+  return { x: Math.round(box.x + box.width / 2), y: Math.round(box.y + box.height / 2) };
+}
+
+/** A picture as seen through a small window. */
+export interface Crop {
+  /** Size of the whole picture, and how far it is moved to the left and up, in px of the window. */
+  width: number;
+  height: number;
+  x: number;
+  y: number;
+}
+
+/**
+ * The part of a picture that a thumbnail shows: a changed place with what is around it, in full size or
+ * as much smaller as it must be; without a place the top in full width.
+ */
+export function crop(
+  { width, height }: Image,
+  place: Box | undefined,
+  { width: across, height: down }: { width: number; height: number },
+): Crop {
+  const box = place ?? { x: 0, y: 0, width, height: 0 };
+  const scale = Math.min(1, across / box.width, down / Math.max(1, box.height));
+  const offset = (from: number, size: number, window: number, whole: number) =>
+    Math.max(0, Math.min((from + size / 2) * scale - window / 2, whole * scale - window));
+  return {
+    width: width * scale,
+    height: height * scale,
+    x: offset(box.x, box.width, across, width),
+    y: offset(box.y, box.height, down, height),
+  };
+}
+
 /** The position of a changed place on the canvas, in one of its layers. */
 export function findPlace({ side, box }: Layer, { before, after }: Region): Box {
   // The difference contains removed rows as well as added ones, so places below are never higher up.
   if (side === 'difference') return { ...after, y: Math.max(before.y, after.y) };
   const place = side === 'before' ? before : after;
   return { ...place, x: place.x + box.x, y: place.y + box.y };
+}
+
+/** In percent, so that it fits a canvas of any size. */
+export function positionAt(
+  { x, y, width, height }: Box,
+  canvas: Pick<Canvas, 'width' | 'height'>,
+): CSSProperties {
+  return {
+    left: `${(x / canvas.width) * 100}%`,
+    top: `${(y / canvas.height) * 100}%`,
+    width: `${(width / canvas.width) * 100}%`,
+    height: `${(height / canvas.height) * 100}%`,
+  };
 }

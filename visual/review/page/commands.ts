@@ -15,7 +15,7 @@ export interface Command {
   effect?: (state: State) => void;
 }
 
-const { ask, set, step, stepGroup, stepRegion, stepZoom, swap } = actions;
+const { ask, set, step, stepChange, stepGroup, stepRegion, stepZoom, swap } = actions;
 const accept = (scope: Scope) => ask('accepted', scope);
 const reject = (scope: Scope) => ask('rejected', scope);
 
@@ -25,27 +25,38 @@ export const COMMANDS = {
   previous: { keys: ['k', 'ArrowUp'], label: 'Previous picture', action: step(-1) },
   nextGroup: { keys: ['J'], label: 'Next cause', action: stepGroup(1) },
   previousGroup: { keys: ['K'], label: 'Previous cause', action: stepGroup(-1) },
+  nextChange: { keys: ['d'], label: 'Next change', action: stepChange(1) },
+  previousChange: { keys: ['D'], label: 'Previous change', action: stepChange(-1) },
   'accept-picture': { keys: ['a'], label: 'Accept this picture', action: accept('picture') },
   'reject-picture': { keys: ['r'], label: 'Reject this picture', action: reject('picture') },
   'accept-change': { keys: ['A'], label: 'Accept this change', action: accept('change') },
   'reject-change': { keys: ['R'], label: 'Reject this change', action: reject('change') },
   'accept-group': { keys: ['c'], label: 'Accept the whole cause', action: accept('group') },
+  pin: { keys: ['p'], label: 'Reject with a pin', action: actions.pin() },
   undo: { keys: ['u'], label: 'Take back the last decision', action: actions.undo },
   exportDrafts: { keys: ['e'], label: 'Export the drafts', effect: downloadDrafts },
   side: { keys: ['1'], label: 'Side by side', action: set({ view: 'side' }) },
   swipe: { keys: ['2'], label: 'Swipe', action: set({ view: 'swipe' }) },
   difference: { keys: ['3'], label: 'Difference', action: set({ view: 'difference' }) },
+  onion: { keys: ['4'], label: 'Onion skin', action: set({ view: 'onion' }) },
+  modes: { keys: ['5'], label: 'Other modes', action: set({ view: 'modes' }) },
   swap: { keys: ['b', ' '], label: 'Show the other picture', action: swap },
   zoomIn: { keys: ['+', '='], label: 'Zoom in', action: stepZoom(1) },
   zoomOut: { keys: ['-'], label: 'Zoom out', action: stepZoom(-1) },
   fit: { keys: ['0'], label: 'Fit the width', action: set({ zoom: 'fit' }) },
   nextPlace: { keys: ['n'], label: 'Next changed place', action: stepRegion(1) },
   previousPlace: { keys: ['N'], label: 'Previous changed place', action: stepRegion(-1) },
+  marks: { keys: ['m'], label: 'Marks', action: actions.toggleMarks },
+  history: { keys: ['h'], label: 'History', effect: toggleHistory },
+  search: { keys: ['/'], label: 'Filter', effect: focusSearch },
+  clear: { keys: ['x'], label: 'Clear the filter', action: actions.setFilter({}) },
   help: { keys: ['?'], label: 'Keys', effect: toggleHelp },
 } satisfies Record<string, Command>;
 
-/** Id of the popover that lists the keys. */
+/** Ids of what keys reach: the popover of keys, the search, the history. */
 export const HELP = 'help';
+export const SEARCH = 'search';
+export const HISTORY = 'history';
 
 /** The name of a command in the table. */
 export type CommandName = keyof typeof COMMANDS;
@@ -93,4 +104,12 @@ function findCommand(event: KeyboardEvent): Command | undefined {
 
 function toggleHelp(): void {
   document.getElementById(HELP)?.togglePopover();
+}
+
+function focusSearch(): void {
+  document.getElementById(SEARCH)?.focus();
+}
+
+function toggleHistory(): void {
+  document.querySelector<HTMLElement>(`#${HISTORY} > summary`)?.click();
 }

@@ -7,7 +7,10 @@ export function listDrafts({ original, report }: Pick<State, 'original' | 'repor
   if (!original) return [];
   return report.results
     .filter(({ decision }, index) => decision !== original.results[index]?.decision)
-    .map((each) => makeDraft(each, each.decision?.answer ?? 'undecided', each.decision?.why ?? ''));
+    .map((each) => {
+      const { answer = 'undecided', why = '', pin } = each.decision ?? {};
+      return makeDraft(each, answer, why, pin);
+    });
 }
 
 /** Saves decisions: on the local server, or as drafts in a page from disk. */
@@ -29,9 +32,9 @@ export function addDrafts(report: Report, drafts: readonly Draft[]): Decided {
     const draft = byId.get(result.id);
     if (!draft) return result;
     const { decision: _before, ...undecided } = result;
-    const { answer, why } = draft;
+    const { answer, why, pin } = draft;
     if (answer === 'undecided') return undecided;
-    return { ...undecided, decision: { answer, why, who: '', when: '' } };
+    return { ...undecided, decision: { answer, why, who: '', when: '', ...(pin && { pin }) } };
   });
   return { done: [...byId.keys()], refused: [], report: { ...report, results } };
 }

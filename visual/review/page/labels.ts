@@ -2,6 +2,7 @@ import { formatNumber } from '../../../lib/format-count.ts';
 import { formatMode } from '../../plan/modes.ts';
 import type { Decision, Result } from '../../results/report.ts';
 import { getReviewStatus, REVIEW_STATUSES } from '../../results/status.ts';
+import type { Side } from './canvas.ts';
 
 /** The last part of a story's title and its name: "Button: Plain". */
 export function formatStory({ title, name }: Result): string {
@@ -37,3 +38,10 @@ export function formatDecision({ answer, who, when, why }: Decision): string {
 export function formatTime(iso: string): string {
   return new Date(iso).toLocaleString('en-GB', { dateStyle: 'medium', timeStyle: 'short' });
 }
+
+/** What is written above each side. */
+export const CAPTIONS: Record<Side, string> = {
+  before: 'Before',
+  after: 'After',
+  difference: 'Difference',
+};

@@ -2,15 +2,17 @@ import type { Draft } from '../../decide/drafts.ts';
 import type { CauseGroup } from '../../groups/cause-groups.ts';
 import type { Decided, Decision, Report, Result } from '../../results/report.ts';
 import type { View, ZOOMS } from './canvas.ts';
+import type { Filter } from './filter.ts';
 
 /** The page's state. */
 export interface State {
   /** The report with the decisions made so far. */
   report: Report;
-  /** Its open pictures. */
+  /** Its open pictures that the filter shows. */
   groups: readonly CauseGroup[];
   /** In a page from disk: the report without the decisions made there. A server saves them immediately. */
   original: Report | null;
+  filter: Filter;
   /** Id of the picture on the stage; in the list its group is open. */
   selected: string | null;
   /** Ids of the pictures that were viewed on the stage. */
@@ -19,8 +21,10 @@ export interface State {
   zoom: (typeof ZOOMS)[number];
   /** Index of the region that the stage shows and at which it aligns the pictures. */
   region: number | null;
-  /** Swipe: position of the divider, in percent. */
+  /** Swipe: position of the divider. Onion skin: how much of the new picture covers the old one. In percent. */
   share: number;
+  /** Whether changed places are outlined. */
+  hasMarks: boolean;
   /** Single-key shortcuts can be turned off, for users of speech input. */
   hasKeys: boolean;
   question: Question | null;
@@ -42,6 +46,8 @@ export type Scope = 'picture' | 'change' | 'group';
 export interface Question {
   answer: Decision['answer'];
   scope: Scope;
+  /** The point on the stage's picture that a rejection is about. */
+  pin?: Draft['pin'];
 }
 
 /** The pictures of the list, in its order. */
