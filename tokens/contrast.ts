@@ -28,6 +28,12 @@ export const CONTRAST_PAIRS: readonly ContrastPair[] = [
   createPair('action.contrast', 'action.hover', 7),
   createPair('text.onGlow', 'action.glow', 7),
   createPair('text.onGlow', 'action.glowHover', 7),
+  ...createPairs(['sun', 'sunHalo', 'paper', 'sand', 'mist'], ['text.onSun'], 7),
+  createPair('text.primary', 'surface.sun', 7),
+  createPair('text.onSun', 'chart.missing', 7),
+  createPair('text.onSun', 'chart.missingSoft', 7),
+  createPair('text.primary', 'chart.layerTop', 7),
+  createPair('chart.known', 'surface.paper', 3),
   createPair('signal.gain', 'signal.gainSoft', 4.5),
   createPair('signal.loss', 'signal.lossSoft', 4.5),
 ];

@@ -1,1 +1,8 @@
-export { type Brand, brandTokens, type Tokens, tokenCatalogue } from './dist/tokens.ts';
+export {
+  type Brand,
+  brandTokens,
+  darkTokens,
+  type Scheme,
+  type Tokens,
+  tokenCatalogue,
+} from './dist/tokens.ts';
