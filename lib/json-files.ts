@@ -2,6 +2,7 @@ import { randomUUID } from 'node:crypto';
 import { mkdir, readFile, rename, writeFile } from 'node:fs/promises';
 import { dirname } from 'node:path';
 import { sha256 } from './sha256.ts';
+import { UserError } from './user-error.ts';
 
 /** Writes a file into a folder that may not exist yet. Atomic: a reader sees the old file or the new one. */
 export async function replaceFile(file: string, content: string | Buffer): Promise<void> {
@@ -22,6 +23,20 @@ export function parseJson(text: string): unknown {
     return JSON.parse(text);
   } catch {
     return undefined;
+  }
+}
+
+/**
+ * The value of the text of a JSON file.
+ * @throws UserError naming the file and the place in it that is not JSON
+ */
+export function parseJsonFile(text: string, file: string): unknown {
+  try {
+    return JSON.parse(text);
+  } catch (error) {
+    throw new UserError(
+      `${file} is not valid JSON: ${error instanceof Error ? error.message : error}`,
+    );
   }
 }
 

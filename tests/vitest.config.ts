@@ -13,7 +13,17 @@ const root = fileURLToPath(new URL('..', import.meta.url));
  * place of the first brand's takes all tests of pages: `BRAND=… npm run test:some`.
  */
 const PAGE_TESTS_OF_EVERY_BRAND = [
-  ...['accessibility', 'budgets', 'calls-to-action', 'css', 'fonts', 'head', 'html', 'icons'],
+  ...[
+    'accessibility',
+    'budgets',
+    'calls-to-action',
+    'color-scheme',
+    'css',
+    'fonts',
+    'head',
+    'html',
+    'icons',
+  ],
   ...['language', 'length', 'links', 'no-visitors', 'own-text', 'pictures', 'report', 'search'],
 ];
 

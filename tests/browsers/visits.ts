@@ -38,7 +38,7 @@ export function listVisits({ site, workbench }: Servers, review: string): Visit[
     { name: 'story', url: `${workbench}/iframe.html?id=components-button--solid` },
     {
       name: 'composer',
-      url: `${workbench}/composer.html`,
+      url: `${workbench}/composer.html?landing=parents`,
       act: (tab) => tab.press('#name', 'x'),
     },
     {

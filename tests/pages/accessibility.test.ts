@@ -1,29 +1,19 @@
-import { readFile } from 'node:fs/promises';
-import { createRequire } from 'node:module';
-import type { AxeResults } from 'axe-core';
 import { expect } from 'vitest';
 import { ACCESSIBILITY_FACTS } from '../../site/content/documents/accessibility-facts.ts';
+import { COLOR_RULES, findViolations } from './support/axe.ts';
 import { LANDING_PATHS } from './support/landing-paths.ts';
 import { findMisnamed } from './support/misnamed.ts';
 import { findSmallTargets } from './support/small-targets.ts';
-import {
-  ALL_PATHS,
-  FOREIGN_LANGUAGE,
-  test,
-  type Visit,
-  waitUntilHydrated,
-} from './support/visit.ts';
+import { ALL_PATHS, FOREIGN_LANGUAGE, test, waitUntilHydrated } from './support/visit.ts';
 
 const { axeWidths } = ACCESSIBILITY_FACTS;
 const WIDEST = Math.max(...axeWidths);
-
-const axe = await readFile(createRequire(import.meta.url).resolve('axe-core/axe.min.js'), 'utf8');
 
 /** It has other colours, but the same components in the same layout: contrasts are all that differs. */
 const isSisterBrand = process.env.BRAND !== undefined;
 
 const [PATHS, WIDTHS, RULES] = isSisterBrand
-  ? [LANDING_PATHS, [WIDEST], ['color-contrast', 'link-in-text-block']]
+  ? [LANDING_PATHS, [WIDEST], COLOR_RULES]
   : [ALL_PATHS, axeWidths, undefined];
 
 test.concurrent.for(PATHS)(
@@ -31,13 +21,12 @@ test.concurrent.for(PATHS)(
   { timeout: 60_000 },
   async (path, { visit }) => {
     const { page } = await visit(path, { language: FOREIGN_LANGUAGE });
-    await page.evaluate(axe);
     for (const width of WIDTHS) {
       await page.setViewportSize({ width, height: 800 });
       // The checks scroll, which would hydrate islands while they measure.
       await waitUntilHydrated(page);
       const at = `At ${width} px`;
-      expect(await violations(page), at).toEqual([]);
+      expect(await findViolations(page, RULES), at).toEqual([]);
       if (!isSisterBrand) expect(await findSmallTargets(page), at).toEqual([]);
     }
     // Names do not depend on the width, and reading them takes as long as all else.
@@ -66,12 +55,3 @@ test('a group or a row with another name than its words is found', async ({ visi
     'rowheader “Cost: a year More: cost”',
   ]);
 });
-
-async function violations(page: Visit['page']): Promise<string[]> {
-  const results: Pick<AxeResults, 'violations'> = await page.evaluate(
-    `axe.run(${JSON.stringify({ reporter: 'no-passes', ...(RULES && { runOnly: RULES }) })})`,
-  );
-  return results.violations.flatMap(({ id, help, nodes }) =>
-    nodes.map(({ html }) => `${id} (${help}): ${html.slice(0, 160)}`),
-  );
-}

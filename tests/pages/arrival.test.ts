@@ -31,6 +31,13 @@ describe.concurrent.each(LANDING_PAGES)('$name in $locale', ({ name, path }) => 
     expect(problems).toEqual([]);
   });
 
+  test('asks for its script after fonts and pictures', async ({ visit }) => {
+    const { page } = await visit(path, { width: PHONE });
+    const scripts = page.locator('script[src]');
+    expect(await scripts.count()).toBe(1);
+    expect(await scripts.getAttribute('fetchpriority')).toBe('low');
+  });
+
   // A slow machine may paint before the browser has found that it lacks Arial, which the fallback fonts
   // are made from; the words that it then sets again have other widths. Real shifts come every time.
   test('does not shift while it loads or while its islands hydrate', { retry: 3 }, async ({

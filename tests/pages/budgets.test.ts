@@ -1,5 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { BUDGETS } from '../../site/config/budgets.ts';
+import { ISLAND_NAMES } from '../../site/islands/message-sets.ts';
 import {
   countElements,
   listArrivalScripts,
@@ -31,6 +32,10 @@ test('the islands stay within their size budget', () => {
   const scripts = listIslandScripts('/en');
   expect(scripts.length).toBeGreaterThan(0);
   expect(weighFiles(scripts).compressed).toBeLessThanOrEqual(BUDGETS.islands);
+});
+
+test.each(ISLAND_NAMES)('%s comes in few files', (name) => {
+  expect(listIslandScripts('/en', [name]).length).toBeLessThanOrEqual(BUDGETS.islandFiles);
 });
 
 test('the details of the calculator stay within their size budget', () => {

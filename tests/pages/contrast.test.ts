@@ -25,6 +25,12 @@ const PATHS = [
 /** Both sides of each turn of the layout, and the narrowest and widest screens. */
 const WIDTHS = [320, 959, 960, 1263, 1264, 1920, 2560];
 
+/** In the dark the same drawings have other colours, and stars. */
+const VIEWS = [
+  ...WIDTHS.map((width) => ({ width, colorScheme: 'light' as const })),
+  ...[320, 960, 1264].map((width) => ({ width, colorScheme: 'dark' as const })),
+];
+
 /** Holds the banner of a landing at every width; the start of a plan is always higher than the window. */
 const HEIGHT = 1400;
 
@@ -37,14 +43,17 @@ test.concurrent.for(PATHS)(
     // The rest of the page takes most of the time of a change of width.
     await page.addStyleTag({ content: 'main ~ *, main > :not(:first-child) { display: none }' });
     const found = [];
-    for (const width of WIDTHS) {
+    for (const { width, colorScheme } of VIEWS) {
       await page.setViewportSize({ width, height: HEIGHT });
+      await page.emulateMedia({ colorScheme });
       await untilDrawn(page);
       const lines = await measureTextContrasts(page, ground);
-      found.push(...lines.map((line) => ({ ...line, width })));
+      found.push(...lines.map((line) => ({ ...line, width, colorScheme })));
     }
     const [lowest] = found.sort((one, other) => one.contrast - other.contrast);
-    console.info(`${lowest?.contrast.toFixed(2)} : 1 at least on ${path}, at ${lowest?.width} px`);
+    console.info(
+      `${lowest?.contrast.toFixed(2)} : 1 at least on ${path}, at ${lowest?.width} px, ${lowest?.colorScheme}`,
+    );
     expect(lowest).toBeDefined();
     expect(found.filter(({ contrast, atLeast }) => contrast < atLeast)).toEqual([]);
   },

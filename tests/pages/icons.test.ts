@@ -3,12 +3,13 @@ import { describe, expect, inject, test } from 'vitest';
 import { readBrand } from '../../site/content/brands/chosen.ts';
 import { brands } from '../../site/content/brands/index.ts';
 import type { buildWebManifest } from '../../site/prerender/images/web-manifest.ts';
-import { brandTokens } from '../../tokens/index.ts';
+import { brandTokens, darkTokens } from '../../tokens/index.ts';
 import { SITE_PATHS } from '../../tools/project/site-pages.ts';
 import { fetchPage } from './support/fetch-page.ts';
 
 const brand = readBrand();
 const { sky } = brandTokens[brand].color.surface;
+const night = darkTokens[brand].color.surface.sky;
 const load = (path: string) => fetch(inject('site') + path);
 
 test.each(SITE_PATHS)('%s links its icons and the manifest', async (path) => {
@@ -17,7 +18,13 @@ test.each(SITE_PATHS)('%s links its icons and the manifest', async (path) => {
     .querySelectorAll('link[rel=icon], link[rel=apple-touch-icon], link[rel=manifest]')
     .map((link) => link.getAttribute('href'));
   expect(linked).toEqual(['/icon.svg', '/apple-touch-icon.png', '/manifest.webmanifest']);
-  expect(page.querySelector('meta[name=theme-color]')?.getAttribute('content')).toBe(sky);
+  const themes = page.querySelectorAll('meta[name=theme-color]').map(({ attrs }) => attrs);
+  expect(themes).toMatchObject([
+    ...(brands[brand].schemes.length > 1
+      ? [{ media: '(prefers-color-scheme:dark)', content: night }]
+      : []),
+    { content: sky },
+  ]);
 });
 
 describe('the web manifest', async () => {

@@ -7,9 +7,11 @@ test.concurrent.for(LANDING_PAGES)(
   async ({ path }, { visit }) => {
     const { page } = await visit(path);
     expect(await faintEdges(page)).not.toEqual([]);
-    await page.emulateMedia({ contrast: 'more' });
-    expect(await faintEdges(page)).toEqual([]);
-    expect(await translucentTexts(page)).toEqual([]);
+    for (const colorScheme of ['light', 'dark'] as const) {
+      await page.emulateMedia({ contrast: 'more', colorScheme });
+      expect(await faintEdges(page), colorScheme).toEqual([]);
+      expect(await translucentTexts(page), colorScheme).toEqual([]);
+    }
   },
 );
 

@@ -14,7 +14,7 @@ test.concurrent.for(SITE_PATHS)(
     const { page } = await visit(path, { width: SHEET, language: FOREIGN_LANGUAGE });
     // By now a script has shortened the lists.
     await waitUntilIdle(page);
-    await page.emulateMedia({ media: 'print' });
+    await page.emulateMedia({ media: 'print', colorScheme: 'dark' });
     expect(await onPaper(page)).toEqual({ missing: [], squeezed: [], dark: [] });
   },
 );

@@ -1,4 +1,4 @@
-import { existsSync, globSync } from 'node:fs';
+import { existsSync, globSync, readFileSync } from 'node:fs';
 import { basename, join } from 'node:path';
 import { composeStories } from '@storybook/react-vite';
 import { createElement, type ElementType, type ReactElement, type Ref } from 'react';
@@ -18,6 +18,9 @@ const WITHOUT_ROOT: Record<string, string> = {
 const WITHOUT_STORY: Record<string, string> = {
   GlobalStyle: 'it renders nothing visible, and every story uses it',
 };
+
+/** The rows of the table that compares components with MUI's. */
+const rows = readFileSync(join(ROOT, 'docs/components.md'), 'utf8').match(/^\| \w+ \|.+$/gm) ?? [];
 
 type StoryFile = Parameters<typeof composeStories>[0];
 
@@ -39,15 +42,28 @@ describe.each(folders)('%s', (folder) => {
     const hasStories = existsSync(join(ROOT, file)) || name in WITHOUT_STORY;
     expect(hasStories, `Write ${file}`).toBe(true);
   });
+
+  test('stands in the table of docs/components.md', () => {
+    const [row, ...more] = rows.filter((line) => line.startsWith(`| ${name} |`));
+    expect(row, `Write the row of ${name}`).toMatch(/ \| .+ \| .+ \|$/);
+    expect(more).toEqual([]);
+  });
+});
+
+test('docs/components.md has no row of a component that is gone', () => {
+  const names = rows.map((row) => row.split(' ')[1]);
+  expect(names.slice(1)).toEqual(folders.map((folder) => basename(folder)).sort());
 });
 
 describe.each(await exportedComponents())('%s', (name, Component, args) => {
-  test.skipIf(name in WITHOUT_ROOT)('passes attributes, class and ref to its root', () => {
+  test.skipIf(name in WITHOUT_ROOT)('passes attributes, class, style and ref to its root', () => {
     const ref = () => {};
-    const props = { ...args, 'data-probe': 'x', className: 'probe', ref };
+    const probes = { 'data-probe': 'x', className: 'probe', style: { order: 7 }, ref };
+    const props = { ...args, ...probes };
     const [root = ''] = elementsOf(render(createElement(Component, props))).match(/^<[^>]*>/) ?? [];
     expect(root).toContain('data-probe="x"');
     expect(root).toMatch(/ class="[^"]*\bprobe [^"]*css-/);
+    expect(root).toMatch(/ style="[^"]*order:7/);
     expect(refOfRoot(Component, props)).toBe(ref);
   });
 });

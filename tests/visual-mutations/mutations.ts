@@ -45,7 +45,18 @@ export const MUTATIONS: readonly Mutation[] = [
       tokens.color.line.soft = tokens.color.line.control;
       return JSON.stringify(tokens);
     },
-    isShown: ({ state }) => state !== 'forced-colors',
+    isShown: ({ state }) => state !== 'forced-colors' && state !== 'dark',
+    isShared: true,
+  },
+  {
+    name: 'dark',
+    file: 'tokens/dark.tokens.json',
+    edit: (text) => {
+      const tokens = JSON.parse(text);
+      tokens.color.line.soft = tokens.color.line.control;
+      return JSON.stringify(tokens);
+    },
+    isShown: ({ state }) => state === 'dark',
     isShared: true,
   },
   {

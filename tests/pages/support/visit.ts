@@ -1,5 +1,6 @@
 import { type Browser, chromium, type Page } from 'playwright-core';
 import { inject, test as plain } from 'vitest';
+import type { Scheme } from '../../../tokens/index.ts';
 import { SITE_PATHS } from '../../../tools/project/site-pages.ts';
 
 /** An address that no page has. */
@@ -20,6 +21,7 @@ export interface VisitOptions {
   writable?: boolean;
   /** The language that the browser asks for, e.g. `de-DE`. */
   language?: string;
+  colorScheme?: Scheme;
   /** Prepares the page before it is opened, e.g. with answers to its requests. */
   before?: (page: Page) => Promise<unknown>;
 }
@@ -42,13 +44,14 @@ export const test = plain.extend<{
     const cleanups: (() => Promise<void>)[] = [];
     await use(async (path, options = {}) => {
       const { width = 1264, javaScript = true, fonts = true, writable = false } = options;
-      const { language = 'en-GB', before } = options;
+      const { language = 'en-GB', colorScheme = 'light', before } = options;
       const context = await (await connected()).newContext({
         baseURL: inject('site'),
         viewport: { width, height: 800 },
         javaScriptEnabled: javaScript,
         bypassCSP: writable,
         locale: language,
+        colorScheme,
         reducedMotion: 'reduce',
       });
       cleanups.push(() => context.close());

@@ -1,5 +1,6 @@
 import { describe } from 'vitest';
 import { documents } from '../../../site/content/documents/index.ts';
+import { COLOR_RULES, findViolations } from '../support/axe.ts';
 import { test, waitUntilIdle } from '../support/visit.ts';
 import { answerAnonymously, choose, consentDialog, HOMES } from './visitor.ts';
 
@@ -31,6 +32,16 @@ describe.each(HOMES)('consent in $locale', ({ locale, path, words }) => {
     );
     expect(looks[0]).toEqual(looks[1]);
     expect(looks[0]?.height).toBeGreaterThanOrEqual(44);
+  });
+
+  test('is in the colours of the dark too', async ({ visit, expect }) => {
+    const { page } = await visit(path, { colorScheme: 'dark' });
+    const dialog = consentDialog(page);
+    const choice = dialog.getByRole('button', { name: words['consent.choose'] });
+    expect(await choice.evaluate(readGround)).toBe(await dialog.evaluate(readGround));
+    await choice.click();
+    await page.locator('#cc-main .pm').waitFor();
+    expect(await findViolations(page, COLOR_RULES)).toEqual([]);
   });
 
   test('that was refused stores the refusal alone and is not asked for again', async ({
@@ -78,4 +89,17 @@ describe.each(HOMES)('consent in $locale', ({ locale, path, words }) => {
     expect(await consentDialog(page).count()).toBe(0);
     expect(await page.context().cookies()).toEqual([]);
   });
+
+  test('is not offered to be changed until a script answers', async ({ visit, expect }) => {
+    const settings = documents.cookies.path[locale];
+    const { page } = await visit(settings, { javaScript: false });
+    const change = { name: words['consent.change'] };
+    expect(await page.getByRole('button', change).isDisabled()).toBe(true);
+    const { page: started } = await visit(settings, { before: answerAnonymously });
+    await expect.poll(() => started.getByRole('button', change).isEnabled()).toBe(true);
+  });
 });
+
+function readGround(element: Element): string {
+  return getComputedStyle(element).backgroundColor;
+}

@@ -1,0 +1,414 @@
+import { readFileSync, statSync } from 'node:fs';
+import { join } from 'node:path';
+import type { Locator, Page } from 'playwright-core';
+import { expect, inject } from 'vitest';
+import { createFolder } from '../../lib/temporary-folder.fixture.ts';
+import { listFiles } from '../../tools/files/list-files.ts';
+import { listPublicModules } from '../../tools/package/public-modules.ts';
+import { run } from '../../tools/process/run.ts';
+import { linkPackages } from '../../tools/project/link-packages.ts';
+import { ROOT, WORKBENCH_BUILD } from '../../tools/project/paths.ts';
+import { test } from './support/visit.ts';
+
+/** Words of people who do not know our names, and what they look for. */
+const WORDS: Readonly<Record<string, string>> = {
+  accordion: 'Accordion',
+  Aufklapper: 'Accordion',
+  Akkordeon: 'Accordion',
+  collapse: 'Disclosure',
+  details: 'Disclosure',
+  input: 'TextField',
+  Eingabe: 'TextField',
+  Formularfeld: 'TextField',
+  money: 'CurrencyField',
+  Betrag: 'CurrencyField',
+  euro: 'CurrencyField',
+  number: 'NumberField',
+  slider: 'SliderField',
+  Schieberegler: 'SliderField',
+  toggle: 'SegmentedControl',
+  switch: 'SegmentedControl',
+  dropdown: 'Select',
+  Auswahlliste: 'Select',
+  checkbox: 'Checkbox',
+  radio: 'SegmentedControl',
+  Umschalter: 'SegmentedControl',
+  Fehlermeldung: 'FieldError',
+  CTA: 'Button',
+  Knopf: 'Button',
+  link: 'TextLink',
+  popover: 'Tooltip',
+  Sprechblase: 'Tooltip',
+  hero: 'Hero',
+  Bühne: 'Banner',
+  navigation: 'SiteHeader',
+  Menü: 'SiteHeader',
+  Impressum: 'SiteFooter',
+  card: 'PictureCard',
+  Kachel: 'PictureCard',
+  KPI: 'Statistic',
+  testimonial: 'ReviewCard',
+  Sterne: 'Rating',
+  graph: 'LineChart',
+  Tabelle: 'Table',
+  Fußnoten: 'Footnotes',
+  toast: 'Announcement',
+  spacing: 'Spacing',
+  shadow: 'Elevation',
+  Farbe: 'Colour',
+  Piktogramme: 'Icons and scenes',
+  'custom properties': 'Where used',
+};
+
+test('the search of the workbench finds everything by the names that people use', async ({
+  visit,
+}) => {
+  const { page } = await visit(inject('workbench'));
+  const field = page.getByRole('searchbox', { name: 'Search for components' });
+  const results = page.getByRole('option');
+  const notFound: string[] = [];
+  for (const [word, wanted] of Object.entries(WORDS)) {
+    // Nothing is left of the word before.
+    await field.fill('qqqqqq');
+    await results.first().waitFor({ state: 'detached' });
+    await field.fill(word);
+    // Below its name a result has the way to it.
+    const found = results.filter({ hasText: new RegExp(`${wanted}$`) });
+    await found
+      .first()
+      .waitFor({ timeout: 3000 })
+      .catch(() => notFound.push(word));
+  }
+  expect(notFound).toEqual([]);
+});
+
+test.for([
+  ['accordion', 'disclosure What does it cost? collapsed'],
+  ['button', 'button Calculate my pension gap'],
+  ['sliderfield', 'slider Monthly contribution 300 €'],
+  ['segmentedcontrol', 'radio investing directly checked; The same ETFs in a depot.'],
+] as const)(
+  'the page of %s says what a screen reader says of it',
+  async ([component, spoken], { visit }) => {
+    const { page } = await visit(docsOf(component));
+    const heading = page.getByRole('heading', { name: 'What a screen reader says' });
+    await heading.waitFor();
+    const role = page.locator('th', { hasText: new RegExp(`^${spoken.split(' ')[0]}$`) });
+    const cells = page.getByRole('row').filter({ has: role }).first().locator('th, td');
+    await expect.poll(async () => (await cells.allInnerTexts()).join(' ').trim()).toBe(spoken);
+  },
+);
+
+test('every argument of every component has a description, a type and a control that fits', async ({
+  visit,
+}) => {
+  const { page } = await visit(docsOf('button'));
+  await page.waitForFunction(() => globalThis.__STORYBOOK_PREVIEW__?.storyStoreValue);
+  expect(await page.evaluate(findPoorArguments)).toEqual([]);
+});
+
+test('the page of a component says where it is used, with which tokens, and who accepted it', async ({
+  visit,
+}) => {
+  const { page } = await visit(docsOf('button'));
+  const hero = page.getByRole('link', { name: 'Hero', exact: true });
+  await expect.poll(() => hero.getAttribute('href')).toBe('./?path=/docs/sections-hero--docs');
+  const token = page.getByRole('link', { name: 'color.action.main' });
+  expect(await token.getAttribute('href')).toContain('tokens-where-used--docs#color.action.main');
+  const swatches = page.getByRole('row').filter({ has: token }).locator('td > span');
+  const colors = await swatches.evaluateAll((all) =>
+    all.map((swatch) => getComputedStyle(swatch).backgroundColor),
+  );
+  // Two brands, two schemes.
+  expect(new Set(colors).size).toBe(4);
+  await page.getByText(/^Last accepted picture: .* by .*: “.+”$/).waitFor();
+});
+
+test('a token leads to the components whose styles name it', async ({ visit }) => {
+  const { page } = await visit(pageOf('tokens-where-used'));
+  const row = page.locator('[id="color.action.main"]');
+  await row.getByRole('link', { name: 'Button', exact: true }).waitFor();
+});
+
+test('an icon is found by its meaning and copied as an import', async ({ visit }) => {
+  const { page } = await visit(pageOf('foundations-icons-and-scenes'));
+  await page.context().grantPermissions(['clipboard-read', 'clipboard-write']);
+  await page.getByRole('searchbox').fill('löschen');
+  await page.getByText(/^1 of \d+ icons/).waitFor();
+  await page.getByRole('button', { name: 'Copy the import of Trash2' }).click();
+  await page.getByText('Copied').waitFor();
+  const copied = await page.evaluate(() => navigator.clipboard.readText());
+  expect(copied).toBe("import { Trash2 } from 'lucide';");
+  await page.getByText('Banner, up to 959 px: 960 × 260').first().waitFor();
+});
+
+test('the code below a story is a file of an application until an argument is changed', async ({
+  visit,
+}) => {
+  const { page } = await visit(docsOf('summarycard'));
+  await page.getByText('Show code').first().click();
+  const code = page.locator('pre', { hasText: '<SummaryCard' }).first();
+  await expect
+    .poll(() => code.innerText())
+    .toContain("import { SummaryCard } from '@fernblick/design-system/SummaryCard';");
+  await page.context().grantPermissions(['clipboard-read', 'clipboard-write']);
+  await page.getByRole('button', { name: 'Copy code' }).first().click();
+  await expect
+    .poll(() => page.evaluate(() => navigator.clipboard.readText()))
+    .toContain('export const Saves = () => (');
+  await page.locator('textarea[name="title"]').first().fill('Another title');
+  await expect.poll(() => code.innerText()).toContain('title="Another title"');
+  expect(await code.innerText()).not.toContain('function');
+});
+
+test('the code of every component compiles in an application', { timeout: 120_000 }, async () => {
+  const file = join(WORKBENCH_BUILD, 'manifests/components.json');
+  const { components }: Manifest = JSON.parse(readFileSync(file, 'utf8'));
+  const codes = Object.values(components).map(({ name, stories: [story] }) => [
+    `${name}.tsx`,
+    story?.snippet ?? '',
+  ]);
+  expect(codes.filter(([, code]) => code === '')).toEqual([]);
+  const modules = Object.entries(listPublicModules());
+  const paths = modules.map(([name, path]) => [
+    `@fernblick/design-system/${name}`,
+    [join(ROOT, path)],
+  ]);
+  const application = await createFolder({
+    ...Object.fromEntries(codes),
+    'tsconfig.json': JSON.stringify({
+      extends: join(ROOT, 'tsconfig.json'),
+      compilerOptions: { paths: Object.fromEntries(paths) },
+      include: ['*.tsx', join(ROOT, 'design-system/**/*.d.ts')],
+    }),
+  });
+  await linkPackages(application);
+  const { output, seconds } = await run(`tsc -p ${application}`);
+  expect(output).toBe('');
+  expect(seconds).toBeLessThan(30);
+});
+
+/** Settings of the toolbar in the address, with the style of a button that shows them. */
+const SETTINGS = [
+  ['text:200', 'fontSize', '32px'],
+  ['direction:rtl', 'direction', 'rtl'],
+  ['scheme:dark', 'colorScheme', 'dark'],
+  ['contrast:more', 'borderTopColor', 'rgb(255, 255, 255)'],
+  ['motion:reduce', 'transitionDuration', '0s'],
+  ['colours:active', 'color', 'rgb(0, 0, 0)'],
+] as const;
+
+test.for(
+  SETTINGS.flatMap(([globals, property, value]) =>
+    (['story', 'docs'] as const).map((view) => [globals, view, property, value] as const),
+  ),
+)('%s holds in %s', async ([globals, view, property, value], { visit }) => {
+  const id = view === 'docs' ? 'components-button--docs' : 'components-button--solid';
+  const before = (page: Page) => page.emulateMedia({ reducedMotion: 'no-preference' });
+  const open = async (set: string) => {
+    const { page } = await visit(
+      `${inject('workbench')}/iframe.html?viewMode=${view}&id=${id}&globals=${set}`,
+      { before },
+    );
+    const button = page.locator('#storybook-root, .sb-story').getByRole('button').first();
+    await button.waitFor();
+    // Text has the size of its words in the root.
+    return property === 'fontSize' ? page.locator('html') : button;
+  };
+  const readStyle = (element: Locator) =>
+    element.evaluate((found, name) => getComputedStyle(found)[name], property);
+  expect(await readStyle(await open(''))).not.toBe(value);
+  const changed = await open(globals);
+  await expect.poll(() => readStyle(changed)).toBe(value);
+});
+
+test('a setting of the toolbar reaches what is rendered later, and goes without a trace', async ({
+  visit,
+}) => {
+  const { page } = await visit(
+    `${inject('workbench')}/iframe.html?viewMode=story&id=components-button--solid&globals=colours:active`,
+  );
+  const isForced = () => page.evaluate(() => matchMedia('(forced-colors: active)').matches);
+  const readColor = () =>
+    page
+      .locator('#storybook-root :is(a, button)')
+      .evaluate((found) => getComputedStyle(found).color);
+  await page.locator('#storybook-root button').waitFor();
+  expect([await isForced(), await readColor()]).toEqual([true, 'rgb(0, 0, 0)']);
+  // A link has rules that the story before it had not inserted.
+  await emit(page, 'setCurrentStory', { storyId: 'components-button--link', viewMode: 'story' });
+  await page.locator('#storybook-root a').waitFor();
+  await expect.poll(readColor).toBe('rgb(0, 0, 238)');
+  await emit(page, 'updateGlobals', { globals: { colours: 'none' } });
+  await expect.poll(isForced).toBe(false);
+  await expect.poll(readColor).toBe('rgb(255, 255, 255)');
+});
+
+test('the grid lies over a story and over every story of a page', async ({ visit }) => {
+  for (const [id, view, over] of [
+    ['components-button--solid', 'story', 'body'],
+    ['components-button--docs', 'docs', '.sb-story'],
+  ] as const) {
+    const { page } = await visit(
+      `${inject('workbench')}/iframe.html?viewMode=${view}&id=${id}&globals=grid:on`,
+    );
+    await page.locator(over).getByRole('button').first().waitFor();
+    const image = await page
+      .locator(over)
+      .first()
+      .evaluate((found) => getComputedStyle(found, '::after').backgroundImage);
+    expect(image).toContain('repeating-linear-gradient(to right');
+  }
+});
+
+test('the page of a component shows each variant in each state as the state itself looks', async ({
+  visit,
+}) => {
+  const { page } = await visit(docsOf('button'));
+  const table = page.getByRole('region', { name: 'States' }).locator('table');
+  const columns = table.locator('thead th');
+  await expect
+    .poll(() => columns.allInnerTexts())
+    .toEqual(['Rest', 'Hover', 'Focus', 'Disabled', 'Loading']);
+  const readGround = (button: Locator) =>
+    button.evaluate((found) => getComputedStyle(found).backgroundColor);
+  const readRing = (button: Locator) =>
+    button.evaluate((found) => getComputedStyle(found).outlineStyle);
+  const inCell = (name: string) =>
+    table.locator('tbody tr').first().locator(`[data-name="${name}"] button`);
+  const { page: story } = await visit(
+    `${inject('workbench')}/iframe.html?viewMode=story&id=components-button--solid`,
+  );
+  const button = story.getByRole('button');
+  await button.waitFor();
+  expect(await readGround(inCell('Rest'))).toBe(await readGround(button));
+  expect(await readRing(inCell('Focus'))).toBe('solid');
+  expect(await readRing(inCell('Rest'))).toBe('none');
+  await button.hover();
+  await expect.poll(() => readGround(button)).toBe(await readGround(inCell('Hover')));
+  expect(await readGround(inCell('Hover'))).not.toBe(await readGround(inCell('Rest')));
+  expect(await inCell('Disabled').isDisabled()).toBe(true);
+});
+
+test('the page of a field also shows it without a value, with an error and not to be changed', async ({
+  visit,
+}) => {
+  const { page } = await visit(docsOf('currencyfield'));
+  const table = page.getByRole('region', { name: 'States' }).locator('table');
+  const columns = ['Rest', 'Hover', 'Focus', 'Disabled', 'Read-only', 'Error', 'Empty'];
+  await expect.poll(() => table.locator('thead th').allInnerTexts()).toEqual(columns);
+  const inputs = table.locator('tbody tr').first().locator('input');
+  const values = await inputs.evaluateAll((all) => all.map((found) => found.getAttribute('value')));
+  expect(values.map(Boolean)).toEqual(columns.map((name) => name !== 'Empty'));
+  expect(await inputs.nth(columns.indexOf('Error')).getAttribute('aria-invalid')).toBe('true');
+});
+
+test('a story stands side by side in every language, scheme and width, by click, key and address', async ({
+  visit,
+}) => {
+  const { page, problems } = await visit(
+    `${inject('workbench')}/?path=/story/sections-comparison--default`,
+    { width: 1440 },
+  );
+  await page.getByRole('switch', { name: 'Side by side' }).click();
+  const frames = page.locator('figure iframe');
+  const listTitles = () =>
+    frames.evaluateAll((all) => all.map((frame) => frame.getAttribute('title')));
+  await expect.poll(listTitles).toEqual(['English · 960 px', 'Deutsch · 960 px']);
+  await page.getByRole('checkbox', { name: '360 px' }).focus();
+  await page.keyboard.press('Space');
+  await page.getByRole('checkbox', { name: 'Dark' }).focus();
+  await page.keyboard.press('Space');
+  await expect.poll(listTitles).toEqual(['English · Dark · 360 px', 'Deutsch · Dark · 360 px']);
+  await page.reload();
+  await expect.poll(listTitles).toEqual(['English · Dark · 360 px', 'Deutsch · Dark · 360 px']);
+  const [first, second] = await frames.all();
+  const english = await (await first?.elementHandle())?.contentFrame();
+  const german = await (await second?.elementHandle())?.contentFrame();
+  if (!english || !german) throw new Error('A frame has no page.');
+  await english.locator('#storybook-root h2').first().waitFor();
+  await german.locator('#storybook-root h2').first().waitFor();
+  expect(await english.evaluate(() => [innerWidth, document.documentElement.lang])).toEqual([
+    360,
+    'en',
+  ]);
+  expect(await german.evaluate(() => [innerWidth, document.documentElement.lang])).toEqual([
+    360,
+    'de',
+  ]);
+  await first?.hover();
+  await page.mouse.wheel(0, 1500);
+  await expect.poll(() => german.evaluate(() => scrollY)).toBeGreaterThan(500);
+  // The canvas behind them still is what the toolbar says.
+  expect(new URL(page.url()).searchParams.get('globals')).toBeNull();
+  await page.getByRole('switch', { name: 'Side by side' }).click();
+  await frames.first().waitFor({ state: 'detached' });
+  expect(problems).toEqual([]);
+});
+
+test('the workbench asks nobody else', async ({ visit }) => {
+  const { requests } = await visit(`${inject('workbench')}/?path=/docs/components-button--docs`);
+  const origins = requests
+    .map(({ url }) => new URL(url).origin)
+    .filter((origin) => origin !== 'null');
+  expect([...new Set(origins)]).toEqual([inject('workbench')]);
+});
+
+test('the workbench is at most 15 MB', () => {
+  const sizes = listFiles(WORKBENCH_BUILD).map(
+    (file) => statSync(join(WORKBENCH_BUILD, file)).size,
+  );
+  expect(sizes.reduce((sum, size) => sum + size, 0)).toBeLessThan(15 * 1024 * 1024);
+});
+
+function docsOf(component: string): string {
+  return pageOf(`components-${component}`);
+}
+
+function pageOf(title: string): string {
+  return `${inject('workbench')}/iframe.html?viewMode=docs&id=${title}--docs`;
+}
+
+interface Manifest {
+  components: Record<string, { name: string; stories: { snippet?: string }[] }>;
+}
+
+/** Tells the preview what the manager would. */
+function emit(page: Page, event: string, payload: unknown): Promise<void> {
+  return page.evaluate(
+    ([name, content]) => globalThis.__STORYBOOK_PREVIEW__.channel.emit(name, content),
+    [event, payload] as const,
+  );
+}
+
+interface Argument {
+  description?: string;
+  control?: { type?: string; disable?: boolean };
+  table?: { type?: { summary?: string } };
+}
+
+/** Runs in the page: the arguments of which a table could not say all. */
+async function findPoorArguments(): Promise<string[]> {
+  const { entries } = await (await fetch('index.json')).json();
+  const first = new Map<string, string>();
+  for (const { id, title, type } of Object.values<Record<'id' | 'title' | 'type', string>>(entries))
+    if (type === 'story' && title.startsWith('Components/') && !first.has(title))
+      first.set(title, id);
+  const poor = [...first.values()].map(async (storyId) => {
+    const preview = globalThis.__STORYBOOK_PREVIEW__ as unknown as {
+      loadStory(story: { storyId: string }): Promise<{
+        argTypes: Record<string, Argument>;
+        initialArgs: Record<string, unknown>;
+      }>;
+    };
+    const { argTypes, initialArgs } = await preview.loadStory({ storyId });
+    return Object.entries(argTypes).flatMap(([name, { description, control, table }]) => {
+      const type = table?.type?.summary ?? '';
+      const isSetByButton =
+        control?.type === 'object' && !control.disable && initialArgs[name] === undefined;
+      const isPoor = !description || /^(|unknown|union)$/.test(type) || isSetByButton;
+      return isPoor ? [`${storyId}: ${name}`] : [];
+    });
+  });
+  return (await Promise.all(poor)).flat();
+}
