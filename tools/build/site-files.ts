@@ -31,8 +31,6 @@ async function addLicenses(site: string): Promise<void> {
   const others = {
     ...createRecord(fonts, () => 'font'),
     rolldown: 'helpers of scripts',
-    // The copy comes without the text.
-    picocolors: 'origin of @brillout/picocolors',
   };
   for (const [name, what] of Object.entries(others)) {
     const license = await readFile(join(ROOT, 'node_modules', name, 'LICENSE'), 'utf8');
