@@ -28,14 +28,10 @@ describe.concurrent.each(LANDING_PAGES)('$name in $locale', ({ name, path }) => 
       scripts.map(({ url }) => new URL(url).pathname).sort(),
       'Only the start script may load before an island hydrates',
     ).toEqual(listArrivalScripts(path));
+    const script = page.locator('script[src]');
+    expect(await script.count()).toBe(1);
+    expect(await script.getAttribute('fetchpriority'), 'After fonts and pictures').toBe('low');
     expect(problems).toEqual([]);
-  });
-
-  test('asks for its script after fonts and pictures', async ({ visit }) => {
-    const { page } = await visit(path, { width: PHONE });
-    const scripts = page.locator('script[src]');
-    expect(await scripts.count()).toBe(1);
-    expect(await scripts.getAttribute('fetchpriority')).toBe('low');
   });
 
   // A slow machine may paint before the browser has found that it lacks Arial, which the fallback fonts

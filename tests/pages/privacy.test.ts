@@ -1,10 +1,13 @@
+import type { Page } from 'playwright-core';
 import { expect, inject } from 'vitest';
+import { reportRefusals } from './support/refusals.ts';
 import {
   ALL_PATHS,
   FOREIGN_LANGUAGE,
   NOWHERE,
   test,
   type Visit,
+  waitUntilHydrated,
   waitUntilIdle,
 } from './support/visit.ts';
 
@@ -15,19 +18,21 @@ declare global {
   }
 }
 
+/** Each page with everything on it used, so that whatever it asks for, stores or may not do shows. */
 test.concurrent.for(ALL_PATHS)(
-  '%s asks nobody else, stores nothing and has no errors',
+  '%s asks nobody else, stores nothing, has no errors, and its policy refuses nothing',
   async (path, { visit }) => {
     const { page, problems, requests } = await visit(path, {
       language: FOREIGN_LANGUAGE,
-      before: (page) => page.addInitScript(recordStorage),
+      before: async (page) => {
+        await page.addInitScript(recordStorage);
+        await reportRefusals(page);
+      },
     });
-    await waitUntilIdle(page);
-    // Islands that hydrate near the view have their chance too.
-    await page.evaluate(() => {
-      document.documentElement.style.scrollBehavior = 'auto';
-      for (const section of document.querySelectorAll('main > *')) section.scrollIntoView();
-    });
+    await waitUntilHydrated(page);
+    await openEverything(page);
+    await moveSliders(page);
+    await openEverything(page);
     await waitUntilIdle(page);
 
     const origins = new Set(requests.map(({ url }) => new URL(url).origin));
@@ -58,6 +63,24 @@ test('notices what a page stores', async ({ visit }) => {
   ]);
   expect(await stored(page)).toEqual(expect.arrayContaining(['cookie a', 'localStorage b']));
 });
+
+/** Presses what opens something; what an opened part brings along too. */
+async function openEverything(page: Page): Promise<void> {
+  await page.evaluate(() => {
+    for (const details of document.querySelectorAll('details')) details.open = true;
+    const openers =
+      'main [aria-expanded="false"], main [popovertarget], main label, main [role="tab"]';
+    for (const opener of document.querySelectorAll<HTMLElement>(openers)) opener.click();
+  });
+  await waitUntilIdle(page);
+}
+
+async function moveSliders(page: Page): Promise<void> {
+  for (const slider of await page.locator('main input[type="range"]').all()) {
+    await slider.focus();
+    await page.keyboard.press('ArrowRight');
+  }
+}
 
 /** Runs in the page before its own scripts: writes down every use of what browsers keep. */
 function recordStorage(): void {

@@ -1,21 +1,6 @@
-import type { Page } from 'playwright-core';
 import { describe } from 'vitest';
 import { reportRefusals } from './support/refusals.ts';
-import { ALL_PATHS, test, waitUntilHydrated, waitUntilIdle } from './support/visit.ts';
-
-/** Each page with everything on it used, so that whatever its policy refuses is asked for. */
-describe.concurrent('the security policy of', () => {
-  test.for(ALL_PATHS)('%s refuses nothing that the page does', async (path, { visit, expect }) => {
-    const { page, problems } = await visit(path, { before: reportRefusals });
-    await waitUntilHydrated(page);
-    await openEverything(page);
-    await moveSliders(page);
-    await openEverything(page);
-    await waitUntilIdle(page);
-    // The browser says so in the console when a page is not there.
-    expect(problems.filter((problem) => !problem.includes('status of 404'))).toEqual([]);
-  });
-});
+import { test } from './support/visit.ts';
 
 describe('the security policy', () => {
   test.for([
@@ -33,21 +18,3 @@ describe('the security policy', () => {
     await expect(written).rejects.toThrow('TrustedHTML');
   });
 });
-
-/** Presses what opens something; what an opened part brings along too. */
-async function openEverything(page: Page): Promise<void> {
-  await page.evaluate(() => {
-    for (const details of document.querySelectorAll('details')) details.open = true;
-    const openers =
-      'main [aria-expanded="false"], main [popovertarget], main label, main [role="tab"]';
-    for (const opener of document.querySelectorAll<HTMLElement>(openers)) opener.click();
-  });
-  await waitUntilIdle(page);
-}
-
-async function moveSliders(page: Page): Promise<void> {
-  for (const slider of await page.locator('main input[type="range"]').all()) {
-    await slider.focus();
-    await page.keyboard.press('ArrowRight');
-  }
-}

@@ -1,5 +1,4 @@
 import type { Page } from 'playwright-core';
-import { describe } from 'vitest';
 import { LANDING_PAGES } from '../../site/landings/index.ts';
 import { test } from './support/visit.ts';
 
@@ -16,31 +15,28 @@ const HOME_SCREENS = [
 
 const VERDICT = '#comparison [data-part="verdict"]';
 
-describe.concurrent.each(LANDING_PAGES)('$name in $locale', ({ name, path }) => {
-  test('shows the verdict on the first screen of a shared link', async ({ visit, expect }) => {
-    const { page } = await visit(path);
+test.concurrent.for(LANDING_PAGES)(
+  '$name in $locale shows the verdict first, by its links, after the gap and in a shared link',
+  async ({ name, path }, { visit, expect }) => {
+    const { page } = await visit(path, { width: PHONE.width });
+    await page.setViewportSize(PHONE);
+    await page.locator('main > :first-child a[href="#comparison"]').click();
+    await expect.poll(() => findCover(page), 'After the link of the first view').toBe('');
+    await page.evaluate(() => scrollTo(0, 0));
+    await page.locator('#pensiongap [data-cta="calculate"]').click();
+    await expect.poll(() => findCover(page), 'After the gap').toBe('');
+
     for (const screen of name === 'home' ? HOME_SCREENS : SCREENS) {
       await page.setViewportSize(screen);
       // By way of another address, so that the browser scrolls to the part anew.
       await page.goto('about:blank');
       await page.goto(`${path}#comparison?monthly=250&age=38&once=0`);
       await page.locator('[data-island="comparison"][data-hydrated]').waitFor();
-      await expect
-        .poll(async () => [screen.width, await findCover(page)])
-        .toEqual([screen.width, '']);
+      const at = `In a shared link at ${screen.width} px`;
+      await expect.poll(() => findCover(page), at).toBe('');
     }
-  });
-
-  test('shows it after the link of the first view and after the gap', async ({ visit, expect }) => {
-    const { page } = await visit(path);
-    await page.setViewportSize(PHONE);
-    await page.locator('main > :first-child a[href="#comparison"]').click();
-    await expect.poll(() => findCover(page)).toBe('');
-    await page.evaluate(() => scrollTo(0, 0));
-    await page.locator('#pensiongap [data-cta="calculate"]').click();
-    await expect.poll(() => findCover(page)).toBe('');
-  });
-});
+  },
+);
 
 /** Why the verdict cannot be seen whole, and nothing if it can. */
 function findCover(page: Page): Promise<string> {
