@@ -21,10 +21,12 @@ test.concurrent.for(LANDING_PAGES)(
     const { page } = await visit(path, { width: PHONE.width });
     await page.setViewportSize(PHONE);
     await page.locator('main > :first-child a[href="#comparison"]').click();
-    await expect.poll(() => findCover(page), 'After the link of the first view').toBe('');
+    await expect
+      .poll(() => findCover(page), { message: 'After the link of the first view' })
+      .toBe('');
     await page.evaluate(() => scrollTo(0, 0));
     await page.locator('#pensiongap [data-cta="calculate"]').click();
-    await expect.poll(() => findCover(page), 'After the gap').toBe('');
+    await expect.poll(() => findCover(page), { message: 'After the gap' }).toBe('');
 
     for (const screen of name === 'home' ? HOME_SCREENS : SCREENS) {
       await page.setViewportSize(screen);
@@ -32,7 +34,7 @@ test.concurrent.for(LANDING_PAGES)(
       await page.goto('about:blank');
       await page.goto(`${path}#comparison?monthly=250&age=38&once=0`);
       await page.locator('[data-island="comparison"][data-hydrated]').waitFor();
-      const at = `In a shared link at ${screen.width} px`;
+      const at = { message: `In a shared link at ${screen.width} px` };
       await expect.poll(() => findCover(page), at).toBe('');
     }
   },

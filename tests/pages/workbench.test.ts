@@ -217,7 +217,7 @@ test.for(['story', 'docs'] as const)('every setting holds in %s', async (view, {
   for (const [globals, property, value] of SETTINGS) {
     await page.goto(`${plain}&globals=${globals}`);
     await button.waitFor();
-    await expect.poll(() => readStyle(property), globals).toBe(value);
+    await expect.poll(() => readStyle(property), { message: globals }).toBe(value);
   }
 });
 

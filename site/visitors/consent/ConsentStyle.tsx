@@ -26,7 +26,12 @@ export function ConsentStyle() {
             '--cc-btn-secondary-hover-bg': surface.tint,
             '--cc-btn-secondary-hover-color': action.main,
             '--cc-btn-secondary-hover-border-color': action.main,
-            '--cc-toggle-off-bg': text.secondary,
+            '--cc-toggle-off-bg': text.subtle,
+            '--cc-toggle-off-knob-bg': surface.raised,
+            '--cc-toggle-on-knob-bg': surface.raised,
+            '--cc-toggle-readonly-bg': text.subtle,
+            '--cc-toggle-readonly-knob-bg': surface.raised,
+            '--cc-toggle-readonly-knob-icon-color': text.subtle,
             '--cc-cookie-category-block-bg': surface.mist,
             '--cc-cookie-category-block-border': surface.mist,
             '--cc-footer-bg': surface.mist,
@@ -37,6 +42,7 @@ export function ConsentStyle() {
           // The library resets them completely, so that they would stay light in the dark.
           'body #cc-main :is(button, .pm__badge)': { colorScheme: 'inherit' },
           'body #cc-main :is(.cm__btn, .pm__btn)': { minBlockSize: vars.size.touch },
+          'body #cc-main .pm__section-arrow': { background: 'none' },
           // The library leaves four lines and hides the rest behind a scroll bar.
           'body #cc-main .cm--cloud .cm__desc': { maxBlockSize: 'calc(0.4 * 100vh)' },
         };

@@ -1,3 +1,4 @@
+import Color from 'colorjs.io';
 import { describe } from 'vitest';
 import { documents } from '../../../site/content/documents/index.ts';
 import { COLOR_RULES, findViolations } from '../support/axe.ts';
@@ -43,6 +44,29 @@ describe.each(HOMES)('consent in $locale', ({ locale, path, words }) => {
     await page.locator('#cc-main .pm').waitFor();
     expect(await findViolations(page, COLOR_RULES)).toEqual([]);
   });
+
+  test.for(['light', 'dark'] as const)(
+    'shows in %s which purposes are chosen',
+    async (colorScheme, { visit, expect }) => {
+      const { page } = await visit(path, { colorScheme });
+      await consentDialog(page).getByRole('button', { name: words['consent.choose'] }).click();
+      const tracks = page.locator('#cc-main .pm .toggle__icon');
+      await tracks.first().waitFor();
+      const colors = await tracks.evaluateAll((all) =>
+        all.map((track) => {
+          const knob = track.querySelector('.toggle__icon-circle') ?? track;
+          const marks = [...track.querySelectorAll('svg')]
+            .filter(({ parentElement }) => Number(getComputedStyle(parentElement ?? track).opacity))
+            .map((mark) => getComputedStyle(mark).stroke);
+          const [ground, own] = [track, knob].map((part) => getComputedStyle(part).backgroundColor);
+          return [ground, ...marks].map((color) => [color ?? '', own ?? ''] as const);
+        }),
+      );
+      expect(colors.map(({ length }) => length)).toEqual([2, 2, 2]);
+      for (const [color, knob] of colors.flat())
+        expect(Color.contrast(color, knob, 'WCAG21')).toBeGreaterThanOrEqual(3);
+    },
+  );
 
   test('that was refused stores the refusal alone and is not asked for again', async ({
     visit,
