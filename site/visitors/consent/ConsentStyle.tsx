@@ -42,7 +42,9 @@ export function ConsentStyle() {
           // The library resets them completely, so that they would stay light in the dark.
           'body #cc-main :is(button, .pm__badge)': { colorScheme: 'inherit' },
           'body #cc-main :is(.cm__btn, .pm__btn)': { minBlockSize: vars.size.touch },
-          'body #cc-main .pm__section-arrow': { background: 'none' },
+          'body #cc-main .pm__section--expandable .pm__section-arrow': {
+            backgroundColor: surface.raised,
+          },
           // The library leaves four lines and hides the rest behind a scroll bar.
           'body #cc-main .cm--cloud .cm__desc': { maxBlockSize: 'calc(0.4 * 100vh)' },
         };

@@ -63,8 +63,15 @@ describe.each(HOMES)('consent in $locale', ({ locale, path, words }) => {
         }),
       );
       expect(colors.map(({ length }) => length)).toEqual([2, 2, 2]);
-      for (const [color, knob] of colors.flat())
-        expect(Color.contrast(color, knob, 'WCAG21')).toBeGreaterThanOrEqual(3);
+      const arrows = await page.locator('#cc-main .pm__section-arrow').evaluateAll((all) =>
+        all.map((arrow) => {
+          const mark = getComputedStyle(arrow.querySelector('svg') ?? arrow).stroke;
+          return [mark, getComputedStyle(arrow).backgroundColor] as const;
+        }),
+      );
+      expect(arrows.length).toBe(3);
+      for (const [color, ground] of [...colors.flat(), ...arrows])
+        expect(Color.contrast(color, ground, 'WCAG21')).toBeGreaterThanOrEqual(3);
     },
   );
 
