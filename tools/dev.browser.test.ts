@@ -36,7 +36,7 @@ afterAll(async () => {
 });
 
 test('a page that throws is shown with message, file and line, and answers 500', async () => {
-  const page = await browser.newPage();
+  const page = await openPage();
   const restore = await edit('site/sections/Costs/Costs.tsx', (code) =>
     code.replace(/\n {2}return /, "\n  throw new Error('No costs today.');\n  return "),
   );
@@ -58,7 +58,7 @@ test('a file that is no JSON for a while is shown, and the page comes back by it
 });
 
 test('404 is what is not found, until a landing of that address is written', async () => {
-  const page = await browser.newPage();
+  const page = await openPage();
   const path = '/en/pension-plan-for-sailors.lp';
   expect((await page.goto(address + path))?.status()).toBe(404);
   await page.getByRole('heading', { name: 'This page does not exist' }).waitFor();
@@ -91,8 +91,15 @@ test('a message, a landing, a calculation default and a component change in the 
     .toBe('7px');
 });
 
-async function openHome(): Promise<Page> {
+/** Opens a tab until the test ends: the server knows of one page only when it was rendered last. */
+async function openPage(): Promise<Page> {
   const page = await browser.newPage();
+  onTestFinished(() => page.close());
+  return page;
+}
+
+async function openHome(): Promise<Page> {
+  const page = await openPage();
   await page.goto(`${address}/en`);
   await page.getByRole('heading', { level: 1 }).waitFor();
   return page;
