@@ -1,16 +1,20 @@
 import type { ArgTypesEnhancer, StrictInputType } from 'storybook/internal/types';
 import { isRecord, mapValues } from '../lib/objects.ts';
+import { isSectionKind, SECTIONS } from '../site/sections/sections.ts';
 import type { PropsOfComponent } from './docgen/read-props.ts';
+import { listFieldRows } from './guidance/field-rows.ts';
 
 /**
  * Rows of a table of arguments: what is chosen has a list, what is written a field, and what only code
  * can pass says so by its type. Nodes are slots; all attributes of the element are one row.
  */
-export const describeArguments: ArgTypesEnhancer = ({ argTypes, initialArgs, component }) => {
+export const describeArguments: ArgTypesEnhancer = (context) => {
+  const { argTypes, initialArgs, component } = context;
   const slots = initialArgs.children === undefined ? {} : { children: CHILDREN };
+  const fields = describeFields(context.title);
   const rows = mapValues<string, StrictInputType, StrictInputType>(
     { ...slots, ...argTypes },
-    (row, name) => describe(row, initialArgs[name]),
+    (row, name) => describe({ ...fields.get(name), ...row }, initialArgs[name]),
   );
   const element = readElement(component);
   return element ? { ...rows, attributes: describeRest(element) } : rows;
@@ -81,6 +85,19 @@ function isPlain(value: unknown): boolean {
   if (Array.isArray(value)) return value.every(isPlain);
   if (isRecord(value)) return !('$$typeof' in value) && Object.values(value).every(isPlain);
   return typeof value !== 'function' && typeof value !== 'symbol';
+}
+
+/** What the schema of a section says of the fields of a landing that its stories take as arguments. */
+function describeFields(title: string): ReadonlyMap<string, Partial<StrictInputType>> {
+  const [, section = ''] = /^Sections\/(\w+)$/.exec(title) ?? [];
+  const kind = section.slice(0, 1).toLowerCase() + section.slice(1);
+  if (!isSectionKind(kind)) return new Map();
+  return new Map(
+    listFieldRows(SECTIONS[kind].schema).map(({ name, about, label, takes }) => [
+      name,
+      { description: about || label, table: { type: { summary: takes } } },
+    ]),
+  );
 }
 
 function readElement(component: unknown): string | undefined {

@@ -1,4 +1,6 @@
-import type { Decorator, Preview } from '@storybook/react-vite';
+import a11y from '@storybook/addon-a11y';
+import docs from '@storybook/addon-docs';
+import { type Decorator, definePreview } from '@storybook/react-vite';
 import { lazy, Suspense } from 'react';
 import { expect } from 'storybook/test';
 import { Band } from '../design-system/page/Band/Band.tsx';
@@ -11,9 +13,6 @@ import { showCode } from './manifest/show-code.ts';
 import { AsInToolbar } from './toolbar/AsInToolbar.tsx';
 import { type Globals, globalTypes, initialGlobals } from './toolbar/settings.ts';
 import { workbenchTheme } from './workbench-theme.ts';
-
-document.head.append(Object.assign(document.createElement('style'), { textContent: fontFaceCss }));
-startEveryComponent(document);
 
 /** Whether Vitest runs the stories; in the workbench the addon has a panel to fill. */
 const isTestRun = import.meta.env.VITEST_STORYBOOK === 'false';
@@ -40,7 +39,13 @@ const onBand: Decorator = (Story, { parameters: { band } }) => {
 
 const GuidancePage = lazy(() => import('./guidance/GuidancePage.tsx'));
 
-const preview: Preview = {
+export default definePreview({
+  addons: [docs(), a11y()],
+  beforeAll: () => {
+    const style = document.createElement('style');
+    document.head.append(Object.assign(style, { textContent: fontFaceCss }));
+    startEveryComponent(document);
+  },
   argTypesEnhancers: [describeArguments],
   decorators: [onBand, asInToolbar],
   afterEach: ({ canvasElement, title }) => {
@@ -77,9 +82,7 @@ const preview: Preview = {
     },
     viewport: { options: listViewports() },
   },
-};
-
-export default preview;
+});
 
 /** Loaded only where it is read: it imports the guidance of every component. */
 function GuidancePageLater() {

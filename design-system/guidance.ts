@@ -2,8 +2,8 @@ import type { ComponentProps, ElementType } from 'react';
 
 /** How a part of a page is used: what its page in the workbench says, and the words that find it. */
 export interface ShortGuidance {
-  /** What else people call it, in English and German. */
-  synonyms: readonly string[];
+  /** What else people call it. */
+  synonyms: Readonly<Record<'en' | 'de', readonly string[]>>;
   useWhen: readonly string[];
   useInstead: readonly Alternative[];
   words: readonly WordRule[];

@@ -6,11 +6,8 @@ import {
 } from '@mui/material/styles';
 import { mapValues } from '../lib/objects.ts';
 import { type Brand, brandTokens, darkTokens, type Scheme, type Tokens } from '../tokens/index.ts';
-import { controls } from './mui/controls.ts';
-import { fields } from './mui/fields.ts';
-import { messages } from './mui/messages.ts';
+import { components } from './mui/components.ts';
 import { createPalette } from './mui/palette.ts';
-import { surfaces } from './mui/surfaces.ts';
 import { createTypography, type MUI_TYPE } from './mui/typography.ts';
 import { joinColorSchemes, pairColors } from './styles/color-schemes.ts';
 import {
@@ -124,10 +121,7 @@ export function createBrandTheme(
     fade: { dimmed: String(tokens.opacity.dimmed) },
     time: mapValues(duration, (milliseconds) => `${milliseconds}ms`),
     components: {
-      ...controls,
-      ...fields,
-      ...surfaces,
-      ...messages,
+      ...components,
       MuiTypography: {
         defaultProps: {
           variant: 'body',

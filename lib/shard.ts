@@ -1,3 +1,4 @@
+import { formatCount } from './format-count.ts';
 import { UserError } from './user-error.ts';
 
 /** One part of a work that several machines share: the first of four is 1 of 4. */
@@ -24,4 +25,21 @@ export function parseShard(text: string | undefined): Shard {
 export function selectShard<Item>(items: readonly Item[], { index, count }: Shard): Item[] {
   const size = Math.ceil(items.length / count);
   return items.slice((index - 1) * size, index * size);
+}
+
+/**
+ * @param advice what to do when some are missing
+ * @throws UserError when these are not all shards of one whole, each once
+ */
+export function assertAllShards(shards: readonly Shard[], advice: string): void {
+  const count = shards[0]?.count ?? 0;
+  const given = shards.map((shard) => `${shard.index}/${shard.count}`);
+  const wanted = Array.from({ length: count }, (_, at) => `${at + 1}/${count}`);
+  const missing = wanted.filter((shard) => !given.includes(shard));
+  if (count > 0 && given.length === count && missing.length === 0) return;
+  throw new UserError(
+    count === 0
+      ? `There are no shards. ${advice}`
+      : `Of ${formatCount(count, 'shard')} each is needed once. Missing: ${missing.join(', ') || 'none'}. Given: ${given.join(', ')}. ${advice}`,
+  );
 }

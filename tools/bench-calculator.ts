@@ -1,4 +1,5 @@
 import { type CDPSession, chromium, type Page } from 'playwright-core';
+import { findMedian } from '../lib/find-median.ts';
 import { browserLaunchOptions } from './browser/launch-options.ts';
 import { parseOptions } from './process/parse-options.ts';
 import { runCommand } from './process/run-command.ts';
@@ -28,37 +29,27 @@ const { values: options } = parseOptions({
  * the heap. Five minutes of dragging: `-- --drag 300`.
  */
 async function benchCalculator(): Promise<void> {
-  const servers = await serve({ site: 0, workbench: 0 });
-  const browser = await chromium.launch(await browserLaunchOptions());
-  try {
-    const wakes: Wake[] = [];
-    for (let run = 0; run < Number(options.runs); run += 1) {
-      const page = await browser.newPage({ viewport: { width: 360, height: 800 } });
-      wakes.push(await measureWake(page, `${servers.site}/en`));
-      if (run + 1 === Number(options.runs)) await measureDrag(page, Number(options.drag) * 1_000);
-      await page.close();
-    }
-    const [until, task] = (['until', 'longest'] as const).map((part) =>
-      medianOf(wakes.map((wake) => wake[part])),
-    );
-    console.log(
-      `awake ${format(until)} after it comes into view, the longest task ${format(task)} (medians of ${wakes.length})`,
-    );
-  } finally {
-    await browser.close();
-    await servers.close();
+  await using servers = await serve({ site: 0, workbench: 0 });
+  await using browser = await chromium.launch(await browserLaunchOptions());
+  const wakes: Awaited<ReturnType<typeof measureWake>>[] = [];
+  for (let run = 0; run < Number(options.runs); run += 1) {
+    const page = await browser.newPage({ viewport: { width: 360, height: 800 } });
+    wakes.push(await measureWake(page, `${servers.site}/en`));
+    if (run + 1 === Number(options.runs)) await measureDrag(page, Number(options.drag) * 1_000);
+    await page.close();
   }
+  const until = findMedian(wakes.map((wake) => wake.until));
+  const task = findMedian(wakes.map((wake) => wake.longest));
+  console.log(
+    `awake ${format(until)} after it comes into view, the longest task ${format(task)} (medians of ${wakes.length})`,
+  );
 }
 
-interface Wake {
-  /** Milliseconds from coming into view until it is hydrated. */
-  until: number;
-  /** The longest task meanwhile, in milliseconds. */
-  longest: number;
-}
-
-/** Jumps to the comparison of a page that has loaded, as its links do. */
-async function measureWake(page: Page, url: string): Promise<Wake> {
+/**
+ * Jumps to the comparison of a page that has loaded, as its links do.
+ * @returns the milliseconds until it is hydrated, and those of the longest task meanwhile
+ */
+async function measureWake(page: Page, url: string) {
   const session = await page.context().newCDPSession(page);
   await session.send('Network.enable');
   await session.send('Network.emulateNetworkConditions', { offline: false, ...NETWORK });
@@ -76,7 +67,7 @@ async function measureWake(page: Page, url: string): Promise<Wake> {
     document.querySelector('#comparison')?.scrollIntoView({ behavior: 'instant' });
     return [started, await promise] as const;
   });
-  return { until: awake - started, longest: longestOf(await seen(page, started)) };
+  return { until: awake - started, longest: Math.max(0, ...(await seen(page, started)).tasks) };
 }
 
 /** Drags the first slider back and forth, a move each frame, and prints what that costs. */
@@ -99,24 +90,15 @@ async function measureDrag(page: Page, duration: number): Promise<void> {
   }
   await page.mouse.up();
   await page.waitForTimeout(ANSWER);
-  const entries = await seen(page, started);
+  const { tasks, events } = await seen(page, started);
   console.log(`${moves} moves in ${duration / 1_000} s on a processor ${SLOWDOWN} times slower`);
   console.log(
-    `  the longest task ${format(longestOf(entries))}, ${entries.tasks.length} above ${LONG} ms; the longest event ${format(Math.max(0, ...entries.events))}`,
+    `  the longest task ${format(Math.max(0, ...tasks))}, ${tasks.length} above ${LONG} ms; the longest event ${format(Math.max(0, ...events))}`,
   );
   console.log(
     `  heap ${formatBytes(heapBefore)} before, ${formatBytes(await measureHeap(session))} after`,
   );
 }
-
-/** What a browser noted of a page since some moment, in milliseconds. */
-interface Seen {
-  tasks: number[];
-  events: number[];
-}
-
-/** What the types of browsers lack: the least duration in milliseconds that is noted. */
-type EventsObserved = PerformanceObserverInit & { durationThreshold: number };
 
 /** Begins to note long tasks and slow events. */
 async function watch(page: Page): Promise<void> {
@@ -125,12 +107,13 @@ async function watch(page: Page): Promise<void> {
     Reflect.set(window, 'noted', noted);
     const observer = new PerformanceObserver((list) => noted.push(...list.getEntries()));
     observer.observe({ type: 'longtask' });
-    const slow: EventsObserved = { type: 'event', durationThreshold: 16 };
-    observer.observe(slow);
+    // The types of browsers lack the least duration in milliseconds that is noted.
+    observer.observe({ type: 'event', durationThreshold: 16 } as PerformanceObserverInit);
   });
 }
 
-function seen(page: Page, started: number): Promise<Seen> {
+/** The durations of what a page noted since some moment, in milliseconds. */
+function seen(page: Page, started: number) {
   return page.evaluate((started) => {
     const noted = Reflect.get(window, 'noted') as PerformanceEntry[];
     const durationsOf = (type: string) =>
@@ -141,21 +124,13 @@ function seen(page: Page, started: number): Promise<Seen> {
   }, started);
 }
 
-function longestOf({ tasks }: Seen): number {
-  return Math.max(0, ...tasks);
-}
-
 /** Bytes that scripts hold after the browser has collected what nobody holds. */
 async function measureHeap(session: CDPSession): Promise<number> {
   await session.send('HeapProfiler.collectGarbage');
   return (await session.send('Runtime.getHeapUsage')).usedSize;
 }
 
-function medianOf(values: readonly number[]): number | undefined {
-  return values.toSorted((a, b) => a - b)[Math.floor(values.length / 2)];
-}
-
-function format(milliseconds = Number.NaN): string {
+function format(milliseconds: number): string {
   return `${milliseconds.toFixed(0)} ms`;
 }
 

@@ -1,14 +1,17 @@
 import { spawn } from 'node:child_process';
-import { mkdtemp, readFile, rm, writeFile } from 'node:fs/promises';
+import { once } from 'node:events';
+import { mkdtempDisposable, open, readFile, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { createInterface } from 'node:readline';
+import { setTimeout } from 'node:timers/promises';
 import { type Browser, chromium, type Page } from 'playwright-core';
+import { findMedian } from '../lib/find-median.ts';
 import { formatCount } from '../lib/format-count.ts';
+import { replaceFile } from '../lib/json-files.ts';
 import { keysOf } from '../lib/objects.ts';
 import { UserError } from '../lib/user-error.ts';
 import { EDITS, type EditKind, type Sight } from './bench-reload/edits.ts';
-import { WAYS_OF_WRITING } from './bench-reload/ways-of-writing.ts';
 import { browserLaunchOptions } from './browser/launch-options.ts';
 import { parseOptions } from './process/parse-options.ts';
 import { PROGRAM_ENV, secondsSince } from './process/run.ts';
@@ -22,6 +25,24 @@ const LOST = 10_000;
 const BETWEEN_KINDS = 3_000;
 /** Milliseconds that the servers and their first pages may take. */
 const START = 120_000;
+/** Milliseconds for which a file is half written: longer than watchers take to notice. */
+const HALF = 150;
+
+/** How editors write a file. */
+const WAYS_OF_WRITING = {
+  'truncate and write': writeFile,
+  'half, then the rest': writeInHalves,
+  'write and rename': replaceFile,
+} as const;
+
+async function writeInHalves(file: string, text: string): Promise<void> {
+  const handle = await open(file, 'w');
+  const middle = Math.floor(text.length / 2);
+  await handle.write(text.slice(0, middle));
+  await setTimeout(HALF);
+  await handle.write(text.slice(middle));
+  await handle.close();
+}
 
 const TABS = {
   site: '/en#comparison',
@@ -40,40 +61,34 @@ async function benchReload(): Promise<void> {
   const count = Number(values.edits);
   // The values of some edits have to stay within bounds.
   if (!(count >= 1 && count <= 50)) throw new UserError('Give 1 to 50: bench:reload -- --edits 10');
-  const folder = await mkdtemp(join(tmpdir(), 'fernblick-reload-'));
+  await using temporary = await mkdtempDisposable(join(tmpdir(), 'fernblick-reload-'));
+  const folder = temporary.path;
   const restarts: string[] = [];
-  const dev = { stop: () => {} };
-  const browser = await chromium.launch(await browserLaunchOptions());
-  try {
-    await copyProject(folder);
-    const ports = { site: await findFreePort(), workbench: await findFreePort() };
-    dev.stop = startDev(folder, ports, restarts);
-    const tabs = {
-      site: await openTab(browser, `http://localhost:${ports.site}${TABS.site}`),
-      workbench: await openTab(browser, `http://localhost:${ports.workbench}${TABS.workbench}`),
-    };
-    const rows: Record<string, object> = {};
-    for (const way of keysOf(WAYS_OF_WRITING)) {
-      for (const kind of keysOf(EDITS)) {
-        const seconds = await measure(kind, way, { folder, tabs, count });
-        for (const tab of keysOf(TABS)) rows[`${kind}, ${tab}, ${way}`] = summarize(seconds[tab]);
-        console.log(`${kind}, ${way}: ${count} edits`);
-      }
+  await copyProject(folder);
+  const ports = { site: await findFreePort(), workbench: await findFreePort() };
+  await using _dev = startDev(folder, ports, restarts);
+  await using browser = await chromium.launch(await browserLaunchOptions());
+  const tabs = {
+    site: await openTab(browser, `http://localhost:${ports.site}${TABS.site}`),
+    workbench: await openTab(browser, `http://localhost:${ports.workbench}${TABS.workbench}`),
+  };
+  const rows: Record<string, object> = {};
+  for (const way of keysOf(WAYS_OF_WRITING)) {
+    for (const kind of keysOf(EDITS)) {
+      const seconds = await measure(kind, way, { folder, tabs, count });
+      for (const tab of keysOf(TABS)) rows[`${kind}, ${tab}, ${way}`] = summarize(seconds[tab]);
+      console.log(`${kind}, ${way}: ${count} edits`);
     }
-    console.table(rows);
-    console.log(`${formatCount(restarts.length, 'restart')} of a server`);
-  } finally {
-    await browser.close();
-    dev.stop();
-    await rm(folder, { recursive: true, force: true, maxRetries: 5 });
   }
+  console.table(rows);
+  console.log(`${formatCount(restarts.length, 'restart')} of a server`);
 }
 
 /**
  * @param restarts gets a line for each restart of a server
  * @returns what stops it with all that it has started
  */
-function startDev(folder: string, ports: Record<Tab, number>, restarts: string[]): () => void {
+function startDev(folder: string, ports: Record<Tab, number>, restarts: string[]): AsyncDisposable {
   const dev = spawn(process.execPath, ['tools/dev.ts'], {
     cwd: folder,
     detached: true,
@@ -83,8 +98,11 @@ function startDev(folder: string, ports: Record<Tab, number>, restarts: string[]
   createInterface(dev.stdout).on('line', (line) => {
     if (line.includes('restarted')) restarts.push(line);
   });
-  return () => {
-    if (dev.pid) process.kill(-dev.pid);
+  return {
+    async [Symbol.asyncDispose]() {
+      if (dev.pid) process.kill(-dev.pid);
+      await once(dev, 'close');
+    },
   };
 }
 
@@ -101,31 +119,29 @@ async function openTab(browser: Browser, url: string): Promise<Page> {
   return page;
 }
 
-interface Bench {
-  folder: string;
-  tabs: Record<Tab, Page>;
-  count: number;
-}
-
 /** Seconds from each edit until each tab shows it; none where it is lost. */
-async function measure(kind: EditKind, way: keyof typeof WAYS_OF_WRITING, bench: Bench) {
+async function measure(
+  kind: EditKind,
+  way: keyof typeof WAYS_OF_WRITING,
+  { folder, tabs, count }: { folder: string; tabs: Record<Tab, Page>; count: number },
+) {
   const { before, after, shown, file } = EDITS[kind];
-  const path = join(bench.folder, file);
+  const path = join(folder, file);
   const original = await readFile(path, 'utf8');
   if (!original.includes(before)) throw new Error(`${file} does not have "${before}".`);
   const seconds: Record<Tab, (number | undefined)[]> = { site: [], workbench: [] };
-  for (let number = 1; number <= bench.count; number += 1) {
+  for (let number = 1; number <= count; number += 1) {
     await WAYS_OF_WRITING[way](path, original.replace(before, after(number)));
     const written = performance.now();
     await Promise.all(
       keysOf(TABS).map(async (tab) => {
-        const isSeen = await waitUntilShown(bench.tabs[tab], shown(number));
+        const isSeen = await waitUntilShown(tabs[tab], shown(number));
         seconds[tab].push(isSeen ? secondsSince(written) : undefined);
       }),
     );
   }
   await writeFile(path, original);
-  await bench.tabs.site.waitForTimeout(BETWEEN_KINDS);
+  await tabs.site.waitForTimeout(BETWEEN_KINDS);
   return seconds;
 }
 
@@ -146,17 +162,14 @@ function isShown(sight: Sight): boolean {
 }
 
 function summarize(seconds: readonly (number | undefined)[]) {
-  const seen = seconds.filter((value) => value !== undefined).sort((a, b) => a - b);
+  const seen = seconds.filter((value) => value !== undefined);
+  const round = (value: number) => Number(value.toFixed(2));
   return {
-    'median s': round(seen[Math.floor(seen.length / 2)]),
-    'slowest s': round(seen.at(-1)),
+    'median s': round(findMedian(seen)),
+    'slowest s': round(seen.length > 0 ? Math.max(...seen) : Number.NaN),
     lost: seconds.length - seen.length,
     edits: seconds.length,
   };
-}
-
-function round(seconds = Number.NaN): number {
-  return Number(seconds.toFixed(2));
 }
 
 await runCommand(benchReload);

@@ -1,17 +1,16 @@
 import { spawnSync } from 'node:child_process';
-import { existsSync, readFileSync, rmSync, statSync } from 'node:fs';
+import { existsSync, readFileSync, statSync } from 'node:fs';
 import { join } from 'node:path';
-import { expect, onTestFinished, test } from 'vitest';
+import { expect, test } from 'vitest';
+import { createFolder } from '../lib/temporary-folder.fixture.ts';
 import { listFiles } from './files/list-files.ts';
-import { copyForCommands } from './landing/copy-for-commands.fixture.ts';
 import { PROGRAM_ENV, run } from './process/run.ts';
+import { copyProject } from './project/copy-project.ts';
 
 test.each(['--site', '--shard 1/4'])(
   '%s writes the tokens, which a fresh clone lacks',
   async (part) => {
-    const { folder, remove } = copyForCommands();
-    onTestFinished(remove);
-    rmSync(join(folder, 'tokens/dist'), { recursive: true });
+    const folder = await copyHere();
     // Ends the build before anything else is written.
     const { output } = await run(`node tools/build.ts ${part}`, folder, {
       variables: { LANDING_ROWS: 'none.json' },
@@ -23,9 +22,8 @@ test.each(['--site', '--shard 1/4'])(
 
 test('a site is built in any folder and readable under any umask, and a full disk leaves it', {
   timeout: 300_000,
-}, () => {
-  const { folder, remove } = copyForCommands();
-  onTestFinished(remove);
+}, async () => {
+  const folder = await copyHere();
   const site = join(folder, 'dist/client');
   const build = (limit: string) =>
     spawnSync('sh', ['-c', `${limit}; node tools/build.ts --site`], {
@@ -47,3 +45,10 @@ test('a site is built in any folder and readable under any umask, and a full dis
   expect(stderr.trim().split('\n').at(-1)).toMatch(/^There is no room left for .*dist \(/);
   expect(readFileSync(join(site, 'en/index.html'))).toEqual(page);
 });
+
+/** A fresh clone. The name of its folder has what an address or a shell would read otherwise. */
+async function copyHere(): Promise<string> {
+  const folder = join(await createFolder(), 'fernblick ä b');
+  await copyProject(folder);
+  return folder;
+}

@@ -1,21 +1,20 @@
-import { mkdtemp, readFile, rm, writeFile } from 'node:fs/promises';
-import { tmpdir } from 'node:os';
+import { readFile, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { type Browser, chromium, type Page } from 'playwright-core';
 import { exec } from 'tinyexec';
 import { afterAll, beforeAll, expect, onTestFinished, test, vi } from 'vitest';
+import { createSharedFolder } from '../lib/temporary-folder.fixture.ts';
 import { browserLaunchOptions } from './browser/launch-options.ts';
 import { PROGRAM_ENV, runOrThrow } from './process/run.ts';
 import { copyProject } from './project/copy-project.ts';
 import { findFreePort } from './serve/listen.ts';
 
-let folder: string;
+const folder = await createSharedFolder();
 let address: string;
 let browser: Browser;
 let server: ReturnType<typeof exec>;
 
 beforeAll(async () => {
-  folder = await mkdtemp(join(tmpdir(), 'fernblick-dev-'));
   await copyProject(folder);
   await runOrThrow('node tokens/build.ts', folder);
   const port = await findFreePort();
@@ -32,7 +31,6 @@ afterAll(async () => {
   await browser.close();
   server.kill();
   await server;
-  await rm(folder, { recursive: true });
 });
 
 test('a page that throws is shown with message, file and line, and answers 500', async () => {

@@ -26,19 +26,14 @@ async function dev(): Promise<void> {
 
   Stop with Ctrl+C.
 `);
+  const host = `--host ${process.env.HOST || LOOPBACK}`;
+  const vite = `vite --port ${site} --strictPort ${host}`;
+  const storybook = `storybook dev --port ${workbench} ${host} --exact-port --ci --quiet --no-version-updates`;
   const { result } = concurrently(
     [
-      {
-        name: 'site',
-        command: `vite --port ${site} --strictPort --host ${process.env.HOST || LOOPBACK}`,
-        cwd: join(ROOT, 'site'),
-      },
-      {
-        name: 'workbench',
-        command: `storybook dev --port ${workbench} --host ${process.env.HOST || LOOPBACK} --exact-port --ci --quiet --no-version-updates`,
-        cwd: ROOT,
-      },
-    ].map((command) => ({ ...command, env: PROGRAM_ENV })),
+      { name: 'site', command: vite, cwd: join(ROOT, 'site'), env: PROGRAM_ENV },
+      { name: 'workbench', command: storybook, cwd: ROOT, env: PROGRAM_ENV },
+    ],
     { killOthersOn: ['failure', 'success'], prefixColors: ['green', 'yellow'] },
   );
   let isStopped = false;

@@ -27,21 +27,12 @@ async function judgePages(): Promise<void> {
   });
   const runs = Number(values.runs);
   if (!(runs > 0)) throw new UserError('Give the number of runs: lighthouse -- --runs 3');
-  const site = await serveSite(0);
-  try {
-    for (const device of keysOf(BUDGETS)) {
-      console.log(`\n${device}, medians of ${formatCount(runs, 'run')}`);
-      console.log(
-        formatLine(
-          '',
-          mapValues(MEASURES, (_, name) => name),
-        ),
-      );
-      for (const path of positionals.length > 0 ? positionals : PAGES)
-        await judgePage(site.address, path, device, runs);
-    }
-  } finally {
-    await site.close();
+  await using site = await serveSite(0);
+  for (const device of keysOf(BUDGETS)) {
+    console.log(`\n${device}, medians of ${formatCount(runs, 'run')}`);
+    console.log(formatLine(keysOf(MEASURES)));
+    for (const path of positionals.length > 0 ? positionals : PAGES)
+      await judgePage(site.address, path, device, runs);
   }
 }
 
@@ -53,7 +44,7 @@ async function judgePage(site: string, path: string, device: Device, runs: numbe
     results.map((result) => mapValues(MEASURES, ({ read }) => read(result))),
     BUDGETS[device],
   );
-  console.log(formatLine(path, cells));
+  console.log(formatLine(Object.values(cells), path));
   if (missed.length === 0) return;
   process.exitCode = 1;
   const faults = new Set(results.flatMap(listFaults));
@@ -64,18 +55,14 @@ async function judgePage(site: string, path: string, device: Device, runs: numbe
 async function runLighthouse(url: string, device: Device): Promise<Result> {
   const port = await findFreePort();
   const { args = [], ...options } = await browserLaunchOptions();
-  const browser = await chromium.launch({
+  await using _browser = await chromium.launch({
     ...options,
     args: [...args, `--remote-debugging-port=${port}`],
   });
-  try {
-    const config = device === 'desktop' ? desktopConfig : undefined;
-    const answer = await lighthouse(url, { port, logLevel: 'error' }, config);
-    if (answer && !answer.lhr.runtimeError) return answer.lhr;
-    throw new UserError(`Lighthouse failed at ${url}: ${answer?.lhr.runtimeError?.message}`);
-  } finally {
-    await browser.close();
-  }
+  const config = device === 'desktop' ? desktopConfig : undefined;
+  const answer = await lighthouse(url, { port, logLevel: 'error' }, config);
+  if (answer && !answer.lhr.runtimeError) return answer.lhr;
+  throw new UserError(`Lighthouse failed at ${url}: ${answer?.lhr.runtimeError?.message}`);
 }
 
 await runCommand(judgePages);

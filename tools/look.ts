@@ -32,12 +32,8 @@ async function look(): Promise<void> {
   if (!widths.every((width) => width > 0))
     throw new UserError(`--widths ${values.widths} are no widths. Give pixels: --widths 360,960`);
   await mkdir(values.out, { recursive: true });
-  const browser = await chromium.launch(await browserLaunchOptions());
-  try {
-    for (const width of widths) await lookAtWidth(browser, width);
-  } finally {
-    await browser.close();
-  }
+  await using browser = await chromium.launch(await browserLaunchOptions());
+  for (const width of widths) await lookAtWidth(browser, width);
 }
 
 async function lookAtWidth(browser: Browser, width: number): Promise<void> {

@@ -1,16 +1,11 @@
-import { join } from 'node:path';
-import { beforeAll, expect, test } from 'vitest';
+import { expect, test } from 'vitest';
 import { createSharedFolder } from '../lib/temporary-folder.fixture.ts';
 import { run } from './process/run.ts';
 import { copyProject } from './project/copy-project.ts';
 
-let copy: string;
-
-beforeAll(async () => {
-  copy = join(await createSharedFolder(), 'copy');
-  await copyProject(copy);
-  await run('node tokens/build.ts', copy);
-}, 60_000);
+const copy = await createSharedFolder();
+await copyProject(copy);
+await run('node tokens/build.ts', copy);
 
 test('a new section and a new component pass types, lint and the tests of all', async () => {
   expect(await scaffold('section new Team')).toContain('Wrote site/sections/Team/Team.tsx');

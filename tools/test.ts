@@ -6,24 +6,14 @@ import { type Finished, run } from './process/run.ts';
 import { runCommand } from './process/run-command.ts';
 import { ROOT } from './project/paths.ts';
 
-interface Check {
-  name: string;
-  command: string;
-}
-
-/** Writes what every other check reads. */
-const TOKENS: Check = { name: 'tokens', command: 'node tokens/build.ts' };
-
 /** Checks that need only the sources and the tokens. */
-const STATIC_CHECKS: readonly Check[] = [
-  { name: 'landings', command: 'node tools/landing.ts check' },
-  { name: 'types', command: 'tsc -p .' },
-  { name: 'types of the calculation', command: 'tsc -p site/calculation' },
-  { name: 'lint and format', command: 'biome check' },
-  { name: 'unused code', command: 'knip --no-progress' },
-];
-
-const BUILD: Check = { name: 'build', command: 'node tools/build.ts' };
+const STATIC_CHECKS = {
+  landings: 'node tools/landing.ts check',
+  types: 'tsc -p .',
+  'types of the calculation': 'tsc -p site/calculation',
+  'lint and format': 'biome check',
+  'unused code': 'knip --no-progress',
+};
 
 const TEST_REPORT = 'dist/test-report.json';
 
@@ -42,7 +32,8 @@ async function test(): Promise<void> {
     options: { pictures: { type: 'boolean', default: true } },
     allowNegative: true,
   });
-  const tokens = await check(TOKENS);
+  // What every other check reads.
+  const tokens = await check('tokens', 'node tokens/build.ts');
   const scores = [tokens, ...(tokens.failed === 0 ? await runEverything(values.pictures) : [])];
   const passed = scores.reduce((sum, score) => sum + score.passed, 0);
   const failed = scores.reduce((sum, score) => sum + score.failed, 0);
@@ -55,7 +46,10 @@ async function test(): Promise<void> {
  * the pictures (both use every core). A failing step is printed in full and stops no other step.
  */
 async function runEverything(hasPictures: boolean): Promise<Score[]> {
-  const [built, checked] = await Promise.all([check(BUILD), runInSequence(STATIC_CHECKS)]);
+  const [built, checked] = await Promise.all([
+    check('build', 'node tools/build.ts'),
+    checkSources(),
+  ]);
   const hasPages = built.failed === 0;
   if (!hasPages)
     console.log('The tests of built pages and the pictures are skipped, because the build failed.');
@@ -64,13 +58,13 @@ async function runEverything(hasPictures: boolean): Promise<Score[]> {
   return [built, ...checked, tested, ...compared];
 }
 
-async function runInSequence(checks: readonly Check[]): Promise<Score[]> {
+async function checkSources(): Promise<Score[]> {
   const scores: Score[] = [];
-  for (const one of checks) scores.push(await check(one));
+  for (const one of Object.entries(STATIC_CHECKS)) scores.push(await check(...one));
   return scores;
 }
 
-async function check({ name, command }: Check): Promise<Score> {
+async function check(name: string, command: string): Promise<Score> {
   const finished = await run(command);
   const succeeded = finished.code === 0;
   printResult(succeeded, name, finished);
@@ -109,17 +103,9 @@ async function comparePictures(): Promise<Score> {
     onLine: (line) => console.log(`  ${line}`),
   });
   printResult(finished.code === 0, 'pictures', { ...finished, output: '' });
-  const [, all = '0', red = '0'] =
-    finished.output.match(/([\d,]+) pictures?: .* ([\d,]+) to decide or fix/) ?? [];
-  const failed = readCount(red);
-  return {
-    passed: readCount(all) - failed,
-    failed: finished.code === 0 ? failed : Math.max(failed, 1),
-  };
-}
-
-function readCount(text: string): number {
-  return Number(text.replaceAll(',', ''));
+  const counts = finished.output.match(/([\d,]+) pictures?: .* ([\d,]+) to decide or fix/) ?? [];
+  const [all = 0, red = 0] = counts.slice(1).map((count) => Number(count.replaceAll(',', '')));
+  return { passed: all - red, failed: finished.code === 0 ? red : Math.max(red, 1) };
 }
 
 function printResult(succeeded: boolean, name: string, { output, seconds }: Finished): void {

@@ -1,34 +1,27 @@
-import { readFile, writeFile } from 'node:fs/promises';
+import { writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
-import { parseJsonFile } from '../lib/json-files.ts';
 import { UserError } from '../lib/user-error.ts';
 import { buildTokens } from '../tokens/build.ts';
+import before from '../tokens/ids.json' with { type: 'json' };
+import removed from '../tokens/removed.json' with { type: 'json' };
 import { runCommand } from './process/run-command.ts';
 import { ROOT } from './project/paths.ts';
 
 const IDS = 'tokens/ids.json';
-const REMOVED = 'tokens/removed.json';
 
 /** Records the current tokens in `tokens/ids.json`, so that a test fails when one is removed. */
 async function recordTokenIds(): Promise<void> {
   await buildTokens();
   const { tokenCatalogue } = await import('../tokens/index.ts');
   const present = tokenCatalogue.map(({ id }) => id).sort();
-  const before = (await readTable(IDS)) as string[];
-  const removed = (await readTable(REMOVED)) as object;
-
   const lost = before.filter((id) => !present.includes(id) && !Object.hasOwn(removed, id));
   if (lost.length > 0) {
     throw new UserError(
-      `These tokens no longer exist. Add an entry for each to ${REMOVED} that names its replacement:\n${lost.map((id) => `  ${id}`).join('\n')}`,
+      `These tokens no longer exist. Add an entry for each to tokens/removed.json that names its replacement:\n${lost.map((id) => `  ${id}`).join('\n')}`,
     );
   }
   await writeFile(join(ROOT, IDS), `${JSON.stringify(present, null, 2)}\n`);
   console.log(`${IDS} lists ${present.length} tokens (previously ${before.length}).`);
-}
-
-async function readTable(file: string): Promise<unknown> {
-  return parseJsonFile(await readFile(join(ROOT, file), 'utf8'), file);
 }
 
 await runCommand(recordTokenIds);

@@ -1,7 +1,6 @@
 import { catalogue } from 'virtual:catalogue';
 import styled from '@emotion/styled';
 import { useId, useState } from 'react';
-import { createIconPath } from '../../design-system/drawings/Icon/icon-path.ts';
 import { findIcons, ICON_MEANINGS } from './icon-meanings.ts';
 import { Links } from './Links.tsx';
 
@@ -40,18 +39,18 @@ export function IconCatalogue() {
 }
 
 function IconEntry({ name, copy }: { name: string; copy: (text: string) => Promise<void> }) {
-  const { icon, meaning, words } = ICON_MEANINGS[name] ?? {};
-  if (!icon) return null;
+  const [meaning, words] = ICON_MEANINGS[name] ?? [];
+  const { path, users = [] } = catalogue.icons[name] ?? {};
   return (
     <li>
       <svg viewBox="0 0 24 24" aria-hidden>
-        <path d={createIconPath(icon)} />
+        <path d={path} />
       </svg>
       <b>{name}</b>
       <span>{meaning}</span>
       <small>{words}</small>
       <small>
-        Used in: <Links to={catalogue.icons[name] ?? []} />
+        Used in: <Links to={users} />
       </small>
       <span>
         <button type="button" aria-label={`Copy the name ${name}`} onClick={() => copy(name)}>

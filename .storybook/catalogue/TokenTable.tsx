@@ -1,9 +1,44 @@
 import { catalogue } from 'virtual:catalogue';
 import styled from '@emotion/styled';
+import { Heading } from '@storybook/addon-docs/blocks';
 import type { ReactNode } from 'react';
 import { keysOf } from '../../lib/objects.ts';
 import { brands } from '../../site/content/brands/index.ts';
 import { type Brand, type Scheme, tokenCatalogue } from '../../tokens/index.ts';
+import { Links } from './Links.tsx';
+
+/** Every token that styles can name, with the components whose styles name it. */
+export function TokenIndex() {
+  return (
+    <TokenTable
+      ids={Object.keys(catalogue.tokenSources)}
+      linkTo={findTokenStory}
+      end={{ title: 'Components', of: ({ id }) => <Links to={listComponents(id)} /> }}
+    />
+  );
+}
+
+function listComponents(id: string) {
+  return Object.entries(catalogue.components)
+    .filter(([, { tokens }]) => tokens.includes(id))
+    .map(([name]) => ({ name, href: `./?path=/docs/components-${name.toLowerCase()}--docs` }));
+}
+
+/** The tokens in the styles of a component, each with the way to its row in the index. */
+export function TokensUsed({ component }: { component: string }) {
+  const { tokens = [] } = catalogue.components[component] ?? {};
+  if (tokens.length === 0) return null;
+  return (
+    <>
+      <Heading>Tokens</Heading>
+      <TokenTable
+        ids={tokens}
+        linkTo={(id) => `./?path=/docs/tokens-where-used--docs#${id}`}
+        end={{ title: 'For', of: ({ description }) => description }}
+      />
+    </>
+  );
+}
 
 type Token = (typeof tokenCatalogue)[number];
 
@@ -36,7 +71,7 @@ interface TokenTableProps {
 }
 
 /** Tokens with their values in every brand and scheme, a colour as a field of it. */
-export function TokenTable({ ids, end, linkTo }: TokenTableProps) {
+function TokenTable({ ids, end, linkTo }: TokenTableProps) {
   const tokens = tokenCatalogue.filter(({ id }) => ids.includes(id));
   return (
     <Table>
@@ -70,14 +105,9 @@ export function TokenTable({ ids, end, linkTo }: TokenTableProps) {
 }
 
 /** The story that shows a token among its like. */
-export function findTokenStory(id: string): string | undefined {
+function findTokenStory(id: string): string | undefined {
   const story = PAGES[id.split('.')[0] ?? ''];
   return story && `./?path=/story/${story}`;
-}
-
-/** The row of a token on the page that says where each is used. */
-export function findTokenRow(id: string): string {
-  return `./?path=/docs/tokens-where-used--docs#${id}`;
 }
 
 /** One cell for each brand and scheme; one for all where they agree. */

@@ -1,22 +1,21 @@
 import { catalogue } from 'virtual:catalogue';
 import { Heading } from '@storybook/addon-docs/blocks';
 import { Links } from './Links.tsx';
-import type { ComponentFacts, Place } from './read-catalogue.ts';
+import type { Place } from './read-catalogue.ts';
 
 /** The parts of the site that a change of a component changes. */
 export function UsedOn({ component }: { component: string }) {
   const facts = catalogue.components[component];
   if (!facts) return null;
-  const rows = Object.entries(LABELS).flatMap(([key, label]) => {
-    const places = facts[key as keyof typeof LABELS];
-    return places.length > 0 ? [{ label, places }] : [];
-  });
+  const { sections, landings, parts } = facts;
+  const kinds = { Sections: sections, Landings: landings, 'Components made with it': parts };
+  const rows = Object.entries(kinds).filter(([, places]) => places.length > 0);
   return (
     <>
       <Heading>Used on</Heading>
       {rows.length === 0 && <p>Nothing on the site, as yet.</p>}
       <ul>
-        {rows.map(({ label, places }) => (
+        {rows.map(([label, places]) => (
           <li key={label}>
             {label}: <Links to={places} />
           </li>
@@ -25,12 +24,6 @@ export function UsedOn({ component }: { component: string }) {
     </>
   );
 }
-
-const LABELS = {
-  sections: 'Sections',
-  landings: 'Landings',
-  parts: 'Components made with it',
-} as const satisfies Partial<Record<keyof ComponentFacts, string>>;
 
 /** The components that a section shows. */
 export function MadeWith({ section }: { section: string }) {

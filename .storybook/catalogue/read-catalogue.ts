@@ -1,6 +1,8 @@
 import { existsSync, readFileSync } from 'node:fs';
 import { basename, dirname, join } from 'node:path';
 import { findNodeAtLocation, parseTree } from 'jsonc-parser';
+import { icons } from 'lucide';
+import { createIconPath } from '../../design-system/drawings/Icon/icon-path.ts';
 import { createRecord, mapValues } from '../../lib/objects.ts';
 import { parseLandings } from '../../site/landings/landing-file.ts';
 import { readFiles } from '../../site/landings/read-files.ts';
@@ -14,8 +16,8 @@ import { findTokenIds } from './find-token-ids.ts';
 export interface Catalogue {
   /** By the name of the component. */
   components: Record<string, ComponentFacts>;
-  /** By the name of the icon. */
-  icons: Record<string, Place[]>;
+  /** By the name of the icon: how it is drawn, and where. */
+  icons: Record<string, { path: string; users: Place[] }>;
   /** The landings that show a scene, by its name. */
   scenes: Record<string, Place[]>;
   /** Where a token is defined in `tokens/`, as `file:line`, by its id. */
@@ -65,7 +67,10 @@ export async function readCatalogue(): Promise<Catalogue> {
     components: Object.fromEntries(
       [...components].map(([name, file]) => [name, describe(name, file)]),
     ),
-    icons: mapValues(groupIcons(), (files) => files.flatMap(findUsers)),
+    icons: mapValues(groupIcons(), (files, name) => ({
+      path: createIconPath(icons[name as keyof typeof icons]),
+      users: files.flatMap(findUsers),
+    })),
     scenes: groupScenes(landings),
     tokenSources: locateTokens(),
   };

@@ -1,5 +1,5 @@
+import { Heading } from '@storybook/addon-docs/blocks';
 import { useEffect, useState } from 'react';
-import { Rows } from './Rows.tsx';
 import { readAloud, type Spoken } from './read-aloud.ts';
 
 /** What a screen reader says of a story that the page shows, read from the story itself. */
@@ -23,11 +23,27 @@ export function Announced({ story }: { story: string }) {
   }, [story]);
   return (
     <>
+      <Heading>What a screen reader says</Heading>
       <p>The story above from its beginning to its end, as its accessibility tree has it.</p>
-      <Rows
-        head={['Role', 'Name', 'State, value, description']}
-        rows={spoken.map(({ role, name, details }) => [role, name, details.join('; ')])}
-      />
+      <table>
+        <thead>
+          <tr>
+            <th scope="col">Role</th>
+            <th scope="col">Name</th>
+            <th scope="col">State, value, description</th>
+          </tr>
+        </thead>
+        <tbody>
+          {spoken.map(({ role, name, details }, at) => (
+            // biome-ignore lint/suspicious/noArrayIndexKey: the rows never change places
+            <tr key={at}>
+              <th scope="row">{role}</th>
+              <td>{name}</td>
+              <td>{details.join('; ')}</td>
+            </tr>
+          ))}
+        </tbody>
+      </table>
     </>
   );
 }

@@ -83,7 +83,10 @@ const Pair = styled('div')(({ theme }) => ({
 /** The line above the words is that of a verdict: whole below what is right, dashed below what is not. */
 const Frame = styled('figure')(({ theme }) => ({
   display: 'grid',
-  gridTemplateRows: '1fr auto',
+  // As high as the one beside it, whose words may be longer.
+  gridTemplateRows: 'subgrid',
+  rowGap: 0,
+  gridRow: 'span 2',
   minInlineSize: 0,
   '& > figcaption': {
     paddingBlock: theme.vars.space.s,

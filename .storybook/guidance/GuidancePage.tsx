@@ -4,6 +4,7 @@ import {
   DocsContext,
   DocsPage,
   Heading,
+  Markdown,
   Primary,
   Stories,
   Subtitle,
@@ -11,23 +12,21 @@ import {
   useOf,
 } from '@storybook/addon-docs/blocks';
 import { type ReactNode, useContext } from 'react';
-import type { Guidance, ShortGuidance } from '../../design-system/guidance.ts';
 import { LastAccepted } from '../catalogue/LastAccepted.tsx';
-import { TokensUsed } from '../catalogue/TokensUsed.tsx';
+import { TokensUsed } from '../catalogue/TokenTable.tsx';
 import { MadeWith, UsedOn } from '../catalogue/UsedOn.tsx';
 import { States } from '../states/States.tsx';
 import { Announced } from './Announced.tsx';
 import { Changes } from './Changes.tsx';
 import { Examples } from './Examples.tsx';
-import { findGuidance, isComplete } from './find-guidance.ts';
-import { PageLink } from './PageLink.tsx';
+import { findGuidance, isComplete, linkToPage } from './find-guidance.ts';
 import { PHONE } from './PhoneFrame.tsx';
-import { Prose } from './Prose.tsx';
-import { Rows } from './Rows.tsx';
+import { writeAnatomy, writeKeyboard, writeUse, writeWords } from './write-guidance.ts';
 
 /** The page of documentation of a story file: with guidance where its subject has some. */
 export default function GuidancePage() {
   const { csfFile } = useOf('meta', ['meta']);
+  const [first] = useContext(DocsContext).componentStories();
   const { title } = csfFile.meta;
   const guidance = findGuidance(title);
   if (!guidance) return <DocsPage />;
@@ -37,16 +36,22 @@ export default function GuidancePage() {
       <Title />
       <Subtitle />
       <Description of="meta" />
-      <p>Also called: {guidance.synonyms.join(', ')}</p>
+      <p>Also called: {Object.values(guidance.synonyms).flat().join(', ')}</p>
       <Width>
         <Primary />
       </Width>
-      <Use guidance={guidance} />
+      <Markdown>{writeUse(guidance, linkToPage)}</Markdown>
       {isComplete(guidance) ? <UsedOn component={name} /> : <MadeWith section={name} />}
       {isComplete(guidance) && <Examples {...guidance} />}
       {isComplete(guidance) && <States />}
-      <Words guidance={guidance} />
-      {isComplete(guidance) && <Operation guidance={guidance} />}
+      <Markdown>{writeWords(guidance)}</Markdown>
+      {isComplete(guidance) && (
+        <>
+          <Markdown>{writeKeyboard(guidance)}</Markdown>
+          {first && <Announced story={first.id} />}
+          <Markdown>{writeAnatomy(guidance)}</Markdown>
+        </>
+      )}
       <Heading>Arguments</Heading>
       <Controls />
       {isComplete(guidance) && <TokensUsed component={name} />}
@@ -64,72 +69,4 @@ function Width({ children }: { children: ReactNode }) {
   const { csfFile } = useOf('meta', ['meta']);
   const isOfPhone = csfFile.meta.globals?.viewport !== undefined;
   return <div style={isOfPhone ? { maxInlineSize: PHONE } : {}}>{children}</div>;
-}
-
-function Use({ guidance: { useWhen, useInstead } }: { guidance: ShortGuidance }) {
-  return (
-    <>
-      <Heading>Use when</Heading>
-      <ul>
-        {useWhen.map((when) => (
-          <li key={when}>
-            <Prose>{when}</Prose>
-          </li>
-        ))}
-      </ul>
-      {useInstead.length > 0 && (
-        <>
-          <Heading>Use instead</Heading>
-          <ul>
-            {useInstead.map(({ when, use }) => (
-              <li key={when}>
-                <PageLink to={use} />: <Prose>{when}</Prose>
-              </li>
-            ))}
-          </ul>
-        </>
-      )}
-    </>
-  );
-}
-
-function Words({ guidance: { words } }: { guidance: ShortGuidance }) {
-  if (words.length === 0) return null;
-  return (
-    <>
-      <Heading>Words</Heading>
-      <Rows
-        head={['Rule', 'English', 'German']}
-        rows={words.map(({ rule, en, de }) => [
-          rule,
-          en,
-          <span key={de} lang="de">
-            {de}
-          </span>,
-        ])}
-      />
-    </>
-  );
-}
-
-function Operation({ guidance: { keyboard, anatomy } }: { guidance: Guidance }) {
-  const { componentStories } = useContext(DocsContext);
-  const [first] = componentStories();
-  return (
-    <>
-      <Heading>Keyboard</Heading>
-      {keyboard.length > 0 ? (
-        <Rows
-          head={['Key', 'What it does']}
-          rows={keyboard.map(([keys, effect]) => [<kbd key={keys}>{keys}</kbd>, effect])}
-        />
-      ) : (
-        <p>Nothing in it takes the focus.</p>
-      )}
-      <Heading>What a screen reader says</Heading>
-      {first && <Announced story={first.id} />}
-      <Heading>Anatomy</Heading>
-      <Rows head={['Part', 'What it is for']} rows={anatomy} />
-    </>
-  );
 }

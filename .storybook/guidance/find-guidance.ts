@@ -16,10 +16,10 @@ export function findGuidance(title: string): Guidance | ShortGuidance | undefine
   return kind === 'Sections' ? find(ofSections, name) : find(ofComponents, name);
 }
 
-/** The id of the page about a component or a section of this name. */
-export function findPage(name: string): string {
+/** A link in Markdown to the page about a component or a section of this name. */
+export function linkToPage(name: string): string {
   const kind = find(ofComponents, name) ? 'components' : 'sections';
-  return `${kind}-${name.toLowerCase()}--docs`;
+  return `[${name}](?path=/docs/${kind}-${name.toLowerCase()}--docs)`;
 }
 
 /** Whether it is that of a component, which says more than that of a section. */

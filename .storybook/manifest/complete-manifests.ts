@@ -4,8 +4,8 @@ import type { ComponentManifest, Manifests } from 'storybook/internal/types';
 import type { Guidance, ShortGuidance } from '../../design-system/guidance.ts';
 import { ROOT } from '../../tools/project/paths.ts';
 import { readProps } from '../docgen/read-props.ts';
+import { writeGuidance } from '../guidance/write-guidance.ts';
 import { createApplicationCode, formatCode } from './application-code.ts';
-import { writeGuidance } from './write-guidance.ts';
 
 /**
  * Completes what Storybook knows about components for everyone who reads its manifest, such as the code

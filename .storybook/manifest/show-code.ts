@@ -1,5 +1,4 @@
 import type { StoryContext } from '@storybook/react-vite';
-import { COMPONENTS_MANIFEST } from './manifest-file.ts';
 
 /**
  * The code below a story: as a file of an application, from the manifest, as long as nobody changed an
@@ -19,7 +18,7 @@ interface Manifest {
 
 /** Asked for once, when the first page of documentation shows code. */
 function readSnippets(): Promise<ReadonlyMap<string, string>> {
-  snippets ??= fetch(COMPONENTS_MANIFEST)
+  snippets ??= fetch('manifests/components.json')
     .then((answer) => answer.json())
     .then(({ components }: Manifest) => {
       const stories = Object.values(components).flatMap((component) => component.stories);

@@ -43,7 +43,7 @@ async function readGuidance(files: string, kind: string) {
   const found = globSync(files, { cwd: ROOT }).map(async (file) => {
     const { guidance }: { guidance: ShortGuidance } = await import(join(ROOT, file));
     const name = basename(dirname(file)).toLowerCase();
-    return [`${kind}-${name}--docs`, guidance.synonyms] as const;
+    return [`${kind}-${name}--docs`, Object.values(guidance.synonyms).flat()] as const;
   });
   return Promise.all(found);
 }

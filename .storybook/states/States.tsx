@@ -172,6 +172,7 @@ function fitIn(table: HTMLElement | null) {
 const Scrolled = styled('div')(({ theme: { vars } }) => ({
   overflow: 'auto',
   maxBlockSize: '80vh',
+  marginBlockEnd: vars.space.l,
   padding: vars.space.m,
   backgroundColor: vars.color.surface.paper,
   border: `${vars.border.thin} solid ${vars.color.line.soft}`,
@@ -181,8 +182,9 @@ const Scrolled = styled('div')(({ theme: { vars } }) => ({
   '& > table > tbody > tr': {
     borderBlockStart: `${vars.border.thin} solid ${vars.color.line.soft}`,
   },
-  // What fills its place needs some; what has the size of its words does not.
-  '& td > div:has(> :is(div, fieldset, details))': { minInlineSize: ems(12) },
+  // What fills its place needs some; what has the size of its words is not to be squeezed.
+  '& td > div': { inlineSize: 'max-content', maxInlineSize: ems(20) },
+  '& td > div:has(> :is(div, fieldset, details))': { inlineSize: 'auto', minInlineSize: ems(12) },
   '& > table[data-wide] ': {
     '&, & > tbody, & > tbody > tr, & > tbody > tr > *': { display: 'block' },
     '& > thead': { display: 'none' },

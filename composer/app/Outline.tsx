@@ -22,6 +22,7 @@ export function Outline({ selected }: { selected: Part }) {
       <Button
         variant={selected === part ? 'contained' : 'text'}
         size="small"
+        sx={{ justifyContent: 'start', minInlineSize: 0, textAlign: 'start' }}
         aria-current={selected === part || undefined}
         onClick={() => open({ field: part })}
       >

@@ -21,7 +21,7 @@ export function Palette({ open, onAdd, onClose }: PaletteProps) {
   const { draft } = useComposer();
   const used = draft.landing.sections.map(({ kind }) => kind);
   return (
-    <Modal title="Add a section" open={open} onClose={onClose} maxWidth="lg" fullWidth>
+    <Modal title="Add a section" open={open} onClose={onClose} wide>
       <Cards>
         {SECTION_KINDS.filter((kind) => !used.includes(kind)).map((kind) => (
           <Column as="li" key={kind}>

@@ -1,6 +1,4 @@
-import styled from '@emotion/styled';
 import { useState } from 'react';
-import { ems } from '../../design-system/styles/lengths.ts';
 import { Text } from '../../design-system/text/Text/Text.tsx';
 import { keysOf } from '../../lib/objects.ts';
 import { brands } from '../../site/content/brands/index.ts';
@@ -9,7 +7,7 @@ import { type Brand, brandTokens } from '../../tokens/index.ts';
 import { LANGUAGES } from '../draft/describe-field.ts';
 import type { DraftLanding } from '../draft/draft.ts';
 import { Choice } from './inputs.tsx';
-import { Panel, Row } from './layout.tsx';
+import { Pair, Panel, Row } from './layout.tsx';
 import { PreviewFrame } from './PreviewFrame.tsx';
 import { SearchAndSocial } from './SearchAndSocial.tsx';
 
@@ -56,7 +54,7 @@ export function PreviewPanel({ landing }: { landing: DraftLanding }) {
           />
         )}
       </Row>
-      <Languages>
+      <Pair>
         {locales.map((locale) =>
           view === 'page' ? (
             <PreviewFrame key={locale} locale={locale} brand={brand} width={width} />
@@ -64,7 +62,7 @@ export function PreviewPanel({ landing }: { landing: DraftLanding }) {
             <SearchAndSocial key={locale} landing={landing} locale={locale} brand={brand} />
           ),
         )}
-      </Languages>
+      </Pair>
     </Panel>
   );
 }
@@ -77,10 +75,3 @@ const PHONE: number = 360;
 const WIDTHS = [320, PHONE, ...Object.values(brandTokens.fernblick.breakpoint)].toSorted(
   (one: number, other: number) => one - other,
 );
-
-/** Beside each other where there is room. */
-const Languages = styled('div')(({ theme }) => ({
-  display: 'grid',
-  gridTemplateColumns: `repeat(auto-fit, minmax(min(${ems(13)}, 100%), 1fr))`,
-  gap: theme.vars.space.m,
-}));

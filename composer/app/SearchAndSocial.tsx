@@ -12,8 +12,8 @@ import {
   NAME_SIZE,
   SOCIAL_IMAGE,
   TITLE_BOX,
+  TITLE_SIZES,
 } from '../../site/prerender/images/social-image-layout.ts';
-import { TITLE_SIZES } from '../../site/prerender/images/social-image-text.ts';
 import { SiteProvider } from '../../site/provider/SiteProvider.tsx';
 import { hero } from '../../site/sections/Hero/index.ts';
 import { type DraftLanding, getField } from '../draft/draft.ts';

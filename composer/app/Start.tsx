@@ -21,8 +21,7 @@ export function Start({ open, onStart, onClose }: StartProps) {
       title="Which page do you want to make?"
       open={open}
       onClose={onClose}
-      maxWidth="lg"
-      fullWidth
+      wide
       action={
         <Button variant="outlined" onClick={() => onStart(createDraft('', ''))}>
           Empty page

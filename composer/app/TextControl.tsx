@@ -172,4 +172,5 @@ function TextInOneLanguage({ path, field, label, locale }: TextControlProps & { 
   );
 }
 
-const Tools = styled(Row)(({ theme }) => ({ paddingBlockStart: theme.vars.space.xs }));
+/** Below the words about a text there is room for the label of what follows, which is on its edge. */
+const Tools = styled(Row)(({ theme }) => ({ paddingBlockStart: theme.vars.space.m }));

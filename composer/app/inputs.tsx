@@ -28,16 +28,14 @@ export function Input({ problem, helperText, onChange, ...props }: InputProps) {
 /** A value with its label. */
 export type Option<Value extends string = string> = readonly [value: Value, label: string];
 
-type SelectProps<Value extends string> = Omit<InputProps, 'onChange' | 'aria-label'> & {
-  /** Where a visible label would only repeat what is around. */
-  ariaLabel?: string;
+type SelectProps<Value extends string> = Omit<InputProps, 'onChange'> & {
   options: readonly Option<Value>[];
   onChange: (value: Value) => void;
 };
 
 /** One of several options. */
 export function Select<Value extends string>(props: SelectProps<Value>) {
-  const { options, ariaLabel, onChange, ...rest } = props;
+  const { options, onChange, ...rest } = props;
   const choose = (chosen: string) => {
     const option = options.find(([value]) => value === chosen);
     if (option) onChange(option[0]);
@@ -46,11 +44,7 @@ export function Select<Value extends string>(props: SelectProps<Value>) {
     <Input
       {...rest}
       select
-      slotProps={{
-        select: { native: true },
-        inputLabel: { shrink: true },
-        htmlInput: { 'aria-label': ariaLabel },
-      }}
+      slotProps={{ select: { native: true }, inputLabel: { shrink: true } }}
       onChange={choose}
     >
       {options.map(([value, label]) => (

@@ -20,6 +20,7 @@ export function findPart({ field }: Place): Part {
 /** The heading of a part, and the words of the button that opens it. */
 export function getPartTitle(part: Part): string {
   if (part === 'page') return 'Name, addresses and head';
+  if (part === 'faq') return 'FAQ';
   return part === 'listing' ? 'Links from other pages' : formatLabel(part);
 }
 

@@ -1,8 +1,12 @@
 import { isRecord } from '../../lib/objects.ts';
-import { type Bounds, type FieldError, fieldError, isWithin, property } from './bounds.ts';
-
-/** The name of an assumption in an error, such as `assumptions.tax.vorabFactor`. */
-export type AssumptionField = `assumptions.${string}`;
+import {
+  type AssumptionField,
+  type Bounds,
+  type FieldError,
+  fieldError,
+  isWithin,
+  property,
+} from './bounds.ts';
 
 /** What a number counts: a yearly rate or a share, money, or years of a life. */
 export type Unit = 'rate' | 'euros' | 'age';

@@ -10,6 +10,9 @@ export interface Bounds {
   readonly optional?: boolean;
 }
 
+/** The name of an assumption in an error, such as `assumptions.tax.vorabFactor`. */
+export type AssumptionField = `assumptions.${string}`;
+
 /** One rejected value: the name of its field and the interval it must lie in. */
 export interface FieldError<Field extends string = string> {
   readonly field: Field;
@@ -20,7 +23,7 @@ export interface FieldError<Field extends string = string> {
 
 /** The answer to invalid values: one error per field, in the order of the fields, nothing else. */
 export interface Rejection<Field extends string = string> {
-  readonly errors: readonly FieldError<Field>[];
+  readonly errors: readonly FieldError<Field | AssumptionField>[];
 }
 
 /** Checks the fields named in a table of bounds; one error, in table order, for each bad value. */

@@ -1,6 +1,5 @@
 import { keysOf } from '../../lib/objects.ts';
 import { COMPETITORS, type Competitor } from './account.ts';
-import type { AssumptionField } from './assumption-kinds.ts';
 import type { AssumptionOverrides } from './assumptions.ts';
 import { type Bounds, fieldError, type Rejection } from './bounds.ts';
 import {
@@ -34,7 +33,7 @@ export function breakEvens(
   inputs: Inputs,
   overrides: AssumptionOverrides | undefined,
   against: Competitor,
-): readonly BreakEven[] | Rejection<keyof Inputs | AssumptionField | 'against'> {
+): readonly BreakEven[] | Rejection<keyof Inputs | 'against'> {
   const { assumptions, errors } = checkCall(INPUT_BOUNDS, inputs, overrides);
   const isCompetitor = COMPETITORS.includes(against);
   const wrong = isCompetitor ? [] : [fieldError('against', { min: null, max: null })];

@@ -1,4 +1,3 @@
-import type { AssumptionField } from './assumption-kinds.ts';
 import { DEFAULT_ASSUMPTIONS } from './assumptions.ts';
 import type { Rejection } from './bounds.ts';
 import { type PensionGapInputs, type PensionGapResult, pensionGap } from './pension-gap.ts';
@@ -31,7 +30,7 @@ const CHILDLESS_SURCHARGE = 0.006;
 /** The pension gap of a career with children and part time. Pure and total like `pensionGap`. */
 export function estimateCareerGap(
   career: Career,
-): PensionGapResult | Rejection<keyof PensionGapInputs | AssumptionField> {
+): PensionGapResult | Rejection<keyof PensionGapInputs> {
   const { age, grossMonthlyIncome, existingCapital, contributionYears } = career;
   return pensionGap(
     {

@@ -1,12 +1,10 @@
-import type { AssumptionField } from './assumption-kinds.ts';
 import type { AssumptionOverrides, Assumptions } from './assumptions.ts';
-import { type Bounds, type FieldError, fieldErrors } from './bounds.ts';
+import { type Bounds, fieldErrors, type Rejection } from './bounds.ts';
 import { resolveAssumptions } from './resolve-assumptions.ts';
 
 /** The assumptions to calculate with, and what forbids to calculate at all. */
-export interface CheckedCall<Field extends string> {
+export interface CheckedCall<Field extends string> extends Rejection<Field> {
   readonly assumptions: Assumptions;
-  readonly errors: readonly FieldError<Field | AssumptionField>[];
 }
 
 /**

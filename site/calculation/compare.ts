@@ -1,14 +1,13 @@
 import { mapValues } from '../../lib/objects.ts';
 import type { ByProvider } from './account.ts';
 import { type Annuity, annuity } from './annuity.ts';
-import type { AssumptionField } from './assumption-kinds.ts';
 import type { AssumptionOverrides } from './assumptions.ts';
 import type { Rejection } from './bounds.ts';
 import { checkCall } from './check-call.ts';
 import { effectiveCost } from './effects.ts';
-import { exitsOf, expectedValue } from './exits.ts';
 import { INPUT_BOUNDS, type Inputs } from './inputs.ts';
 import { type CalculationOutput, makeOutput } from './output.ts';
+import { exitsOf, expectedValue } from './plan.ts';
 import {
   type ProjectionPoint,
   projectChecked,
@@ -49,7 +48,7 @@ export interface ComparisonResult {
 export function compare(
   inputs: Inputs,
   overrides?: AssumptionOverrides,
-): ComparisonResult | Rejection<keyof Inputs | AssumptionField> {
+): ComparisonResult | Rejection<keyof Inputs> {
   const { assumptions, errors } = checkCall(INPUT_BOUNDS, inputs, overrides);
   if (errors.length > 0) return { errors };
 

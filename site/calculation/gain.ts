@@ -1,11 +1,10 @@
 import { leaveAfterEach, outcomeAfter, type ProviderName } from './account.ts';
 import type { Assumptions } from './assumptions.ts';
 import type { Charge } from './effects.ts';
-import { exitsOf, expectedValue } from './exits.ts';
 import type { Inputs } from './inputs.ts';
 import { internalRateOfReturn } from './irr.ts';
 import { steadyMarket } from './market.ts';
-import { makePlan } from './plan.ts';
+import { exitsOf, expectedValue, makePlan } from './plan.ts';
 import { PROVIDERS } from './providers.ts';
 
 /** Valid inputs and assumptions. */

@@ -1,6 +1,5 @@
 import { mapValues } from '../../lib/objects.ts';
 import { type ByProvider, leaveAfter, type Provider } from './account.ts';
-import type { AssumptionField } from './assumption-kinds.ts';
 import type { AssumptionOverrides } from './assumptions.ts';
 import { type Bounds, fieldError, isWithin, type Rejection } from './bounds.ts';
 import { checkCall } from './check-call.ts';
@@ -18,7 +17,7 @@ export function netWealthOnPath(
   inputs: Inputs,
   overrides?: AssumptionOverrides,
   marketReturns: Market | null = null,
-): ByProvider<number> | Rejection<keyof Inputs | AssumptionField | 'marketReturns'> {
+): ByProvider<number> | Rejection<keyof Inputs | 'marketReturns'> {
   const { assumptions, errors } = checkCall(INPUT_BOUNDS, inputs, overrides);
   if (errors.length > 0) return { errors };
   const plan = makePlan(inputs, assumptions);

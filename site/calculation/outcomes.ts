@@ -1,6 +1,5 @@
 import { mapValues } from '../../lib/objects.ts';
 import type { ByProvider } from './account.ts';
-import type { AssumptionField } from './assumption-kinds.ts';
 import type { AssumptionOverrides, Assumptions } from './assumptions.ts';
 import { type Bounds, fieldErrors, type Rejection } from './bounds.ts';
 import { checkCall } from './check-call.ts';
@@ -49,7 +48,7 @@ export function outcomes(
   overrides?: AssumptionOverrides,
   options: OutcomeOptions = {},
   onPath: (walked: number) => void = () => {},
-): OutcomesResult | Rejection<keyof Inputs | AssumptionField | keyof OutcomeOptions> {
+): OutcomesResult | Rejection<keyof Inputs | keyof OutcomeOptions> {
   const { assumptions, errors } = checkCall(INPUT_BOUNDS, inputs, overrides);
   const allErrors = [...errors, ...fieldErrors(OUTCOME_BOUNDS, options)];
   if (allErrors.length > 0) return { errors: allErrors };

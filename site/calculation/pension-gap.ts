@@ -1,4 +1,3 @@
-import type { AssumptionField } from './assumption-kinds.ts';
 import type { AssumptionOverrides, Assumptions } from './assumptions.ts';
 import type { Bounds, Rejection } from './bounds.ts';
 import { checkCall } from './check-call.ts';
@@ -59,7 +58,7 @@ export const PENSION_GAP_BOUNDS: Readonly<Record<keyof PensionGapInputs, Bounds>
 export function pensionGap(
   inputs: PensionGapInputs,
   overrides?: AssumptionOverrides,
-): PensionGapResult | Rejection<keyof PensionGapInputs | AssumptionField> {
+): PensionGapResult | Rejection<keyof PensionGapInputs> {
   const { assumptions, errors } = checkCall(PENSION_GAP_BOUNDS, inputs, overrides);
   if (errors.length > 0) return { errors };
   const currentNetIncome =

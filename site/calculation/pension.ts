@@ -6,7 +6,6 @@ import { type Charge, chargesIn, isUpTo, LAST_CHARGE } from './effects.ts';
 import { monthlyGrowth } from './market.ts';
 import { payoutTax } from './payout-tax.ts';
 import type { Plan } from './plan.ts';
-import { upfrontCosts } from './upfront-costs.ts';
 
 /**
  * Saving in a unit-linked Schicht-3 pension (docs/calculation.md, section 4): no tax and free
@@ -65,4 +64,28 @@ export function otherTerms({ otherbroker, marketReturn }: Assumptions): PensionT
     orderFee: 0,
     tech: mapValues(otherbroker.tech, () => 0),
   };
+}
+
+/**
+ * Upfront cost taken from each month's contribution, in euros (§ 169(3) VVG). The one-time
+ * contribution is charged at once; every rise of the premium, the first premium being one, for
+ * all months left until the scheduled retirement, in equal parts over the spread if it fits.
+ */
+export function upfrontCosts(plan: Plan, upfrontRate: number, spreadMonths: number): Float64Array {
+  const months = 12 * plan.years;
+  const costs = new Float64Array(months);
+  if (upfrontRate === 0) return costs;
+  costs[0] = upfrontRate * plan.oneTime;
+  let previous = 0;
+  for (const [year, premium] of plan.premiums.entries()) {
+    const start = 12 * year;
+    const remaining = months - start;
+    const span = Math.min(spreadMonths, remaining);
+    const monthly = (upfrontRate * (premium - previous) * remaining) / span;
+    for (let month = start; month < start + span; month += 1) {
+      costs[month] = (costs[month] ?? 0) + monthly;
+    }
+    previous = premium;
+  }
+  return costs;
 }

@@ -1,6 +1,5 @@
 import { mapValues } from '../../lib/objects.ts';
 import { type ByProvider, leaveAfterEach, type Outcome, type ProviderName } from './account.ts';
-import type { AssumptionField } from './assumption-kinds.ts';
 import type { AssumptionOverrides, Assumptions } from './assumptions.ts';
 import type { Rejection } from './bounds.ts';
 import { checkCall } from './check-call.ts';
@@ -32,7 +31,7 @@ export interface ProjectionPoint extends ByProvider<number> {
 export function project(
   inputs: Inputs,
   overrides?: AssumptionOverrides,
-): Projection | Rejection<keyof Inputs | AssumptionField> {
+): Projection | Rejection<keyof Inputs> {
   const { assumptions, errors } = checkCall(INPUT_BOUNDS, inputs, overrides);
   return errors.length > 0 ? { errors } : projectChecked(inputs, assumptions);
 }

@@ -1,10 +1,5 @@
 import { isRecord } from '../../lib/objects.ts';
-import {
-  type AssumptionField,
-  type AssumptionTable,
-  isAssumption,
-  type Unit,
-} from './assumption-kinds.ts';
+import { type AssumptionTable, isAssumption, type Unit } from './assumption-kinds.ts';
 import {
   ASSUMPTIONS,
   type AssumptionOverrides,
@@ -12,12 +7,11 @@ import {
   type Assumptions,
   DEFAULT_ASSUMPTIONS,
 } from './assumptions.ts';
-import { type FieldError, property } from './bounds.ts';
+import { type AssumptionField, type FieldError, property, type Rejection } from './bounds.ts';
 
 /** The defaults with the overrides merged in; trustworthy only if `errors` is empty. */
-interface ResolvedAssumptions {
+interface ResolvedAssumptions extends Rejection<AssumptionField> {
   readonly assumptions: Assumptions;
-  readonly errors: readonly FieldError<AssumptionField>[];
 }
 
 /** Merges overrides of any depth into the defaults and checks the outcome against the table. */

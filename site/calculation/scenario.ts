@@ -1,7 +1,7 @@
 import { mapValues } from '../../lib/objects.ts';
 import type { ByProvider, Outcome, ProviderName } from './account.ts';
 import { type Effects, effectiveCost, mapCauses, withSums } from './effects.ts';
-import { type Exit, expectedValue } from './exits.ts';
+import { type Exit, expectedValue } from './plan.ts';
 import { outcomeOf, type Projection } from './projection.ts';
 import type { Attribution } from './waterfall.ts';
 

@@ -1,8 +1,7 @@
 import type { ComponentType, ReactNode } from 'react';
 import { Failure } from '../islands/Failure.tsx';
-import { MoreTexts } from '../provider/SiteProvider.tsx';
+import { MoreTexts, useText } from '../provider/SiteProvider.tsx';
 import type { Texts } from '../provider/text-lookup.ts';
-import { useText } from '../provider/useText.ts';
 import { useAsync } from './useAsync.ts';
 
 /** A view that is loaded when it is opened, with the texts that only it needs. */

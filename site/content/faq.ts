@@ -62,9 +62,11 @@ function textsOf(key: FaqKey, locale: Locale): [FaqTextId, string][] {
   ];
 }
 
-/** Order of a question among others, wherever it comes from. */
-interface Placed extends Pick<FaqEntry, 'order'> {
+/** The place of a question among others, wherever it comes from. */
+export interface Placed extends Pick<FaqEntry, 'order'> {
+  /** A landing names by it the questions that lead. In the content service that of the entry. */
   id: string;
+  /** The first one is its place on the FAQ page. */
   topics: readonly FaqTopic[];
 }
 

@@ -97,7 +97,7 @@ export const faqEntrySchema = z.strictObject({
 /**
  * One file of `documents/`, a page of plain text: what the law wants every visitor to be able to read.
  * Texts are in ICU message syntax; besides `{product}` and `{brand}` they may name the brand's legal
- * fields and the facts of `accessibility-facts.ts`.
+ * fields and the facts of `documents/facts.ts`.
  */
 export const documentSchema = z.strictObject({
   path: localized,

@@ -1,7 +1,7 @@
 import styled from '@emotion/styled';
 import { Button } from '../../design-system/actions/Button/Button.tsx';
 import { Text } from '../../design-system/text/Text/Text.tsx';
-import { useText } from '../provider/useText.ts';
+import { useText } from '../provider/SiteProvider.tsx';
 
 interface FailureProps {
   /** Says what did not work; `false` while there is nothing to announce. */

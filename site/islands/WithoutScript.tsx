@@ -1,5 +1,5 @@
 import { Text } from '../../design-system/text/Text/Text.tsx';
-import { useText } from '../provider/useText.ts';
+import { useText } from '../provider/SiteProvider.tsx';
 import { Failure } from './Failure.tsx';
 
 /**

@@ -1,8 +1,22 @@
 import { startRovingFocus } from '../../design-system/behaviour/roving-focus.ts';
-import { orderParts } from '../islands/order-parts.ts';
 
 /** All that only who walks a page by keyboard needs. */
 export function startKeyboard(page: Document): void {
   startRovingFocus(page);
   orderParts(page);
+}
+
+/**
+ * The parts of an island are written in the order of a narrow window, and React puts them into that of
+ * a wide one when the island comes alive. Until then this does, for who walks the page by keyboard:
+ * the part that comes first in windows of its media query moves to before the one that it follows.
+ */
+function orderParts(page: Document): void {
+  for (const part of page.querySelectorAll<HTMLElement>('[data-island] [data-first-from]')) {
+    const { firstFrom = '' } = part.dataset;
+    if (part.closest('[data-hydrated]') || !matchMedia(firstFrom).matches) continue;
+    part.previousElementSibling?.before(part);
+    // `hydrate` puts it back.
+    part.dataset.moved = '';
+  }
 }

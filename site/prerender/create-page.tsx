@@ -1,15 +1,9 @@
 import type { ReactNode } from 'react';
-import { DETAILS_PATHS } from '../calculator/comparison/details/addresses.ts';
 import { currentBrand } from '../content/brands/current.ts';
 import { brands } from '../content/brands/index.ts';
-import { documents } from '../content/documents/index.ts';
-import { FAQ_PATHS } from '../content/faq.ts';
-import { STAND_IN_PATHS } from '../content/stand-ins.ts';
-import type { Localized } from '../i18n/locales.ts';
 import { removeSoftHyphens } from '../i18n/soft-hyphens.ts';
 import { getTextLookup } from '../provider/page-texts.ts';
 import type { TextId } from '../provider/text-lookup.ts';
-import { REPORT_PATHS } from '../report/report-paths.ts';
 import { describeSocialImage } from './images/social-image-file.ts';
 import { CalculatorDetailsView } from './page-kinds/CalculatorDetailsView.tsx';
 import { DocumentView } from './page-kinds/DocumentView.tsx';
@@ -17,7 +11,7 @@ import { FaqView } from './page-kinds/FaqView.tsx';
 import { createLandingPage } from './page-kinds/landing-page.tsx';
 import { ReportView } from './page-kinds/ReportView.tsx';
 import { StandInView } from './page-kinds/StandInView.tsx';
-import type { PageId } from './routes.ts';
+import { getPaths, type PageId } from './routes.ts';
 import type { SitePage } from './site-page.ts';
 
 /** Makes the page that a URL stands for. */
@@ -25,12 +19,12 @@ export function createPage(page: PageId): SitePage {
   const { kind, locale } = page;
   if (kind === 'landing') return createLandingPage(page);
 
-  const { paths, title, description, view } = describePage(page);
+  const { title, description, view } = describePage(page);
   const t = getTextLookup(currentBrand, locale);
   const indexed = kind !== 'standIn';
   return {
     head: {
-      paths,
+      paths: getPaths(page),
       description: t(description),
       locale,
       title: `${removeSoftHyphens(t(title))} – ${brands[currentBrand].name}`,
@@ -43,7 +37,6 @@ export function createPage(page: PageId): SitePage {
 
 /** A page that is no landing: with the brand in its title and the home page's social image. */
 interface PageContent {
-  paths: Localized;
   title: TextId;
   description: TextId;
   view: ReactNode;
@@ -53,28 +46,24 @@ function describePage(page: Exclude<PageId, { kind: 'landing' }>): PageContent {
   switch (page.kind) {
     case 'faqs':
       return {
-        paths: FAQ_PATHS,
         title: 'faqPage.title',
         description: 'faqPage.description',
         view: <FaqView />,
       };
     case 'report':
       return {
-        paths: REPORT_PATHS,
         title: 'report.title',
         description: 'report.description',
         view: <ReportView />,
       };
     case 'calculatorDetails':
       return {
-        paths: DETAILS_PATHS,
         title: 'detailsPage.title',
         description: 'detailsPage.description',
         view: <CalculatorDetailsView />,
       };
     case 'document':
       return {
-        paths: documents[page.key].path,
         title: `document.${page.key}.title`,
         description: `document.${page.key}.description`,
         view: <DocumentView document={page.key} />,
@@ -82,7 +71,6 @@ function describePage(page: Exclude<PageId, { kind: 'landing' }>): PageContent {
     case 'standIn': {
       const title = `standIn.${page.key}.title` as const;
       return {
-        paths: STAND_IN_PATHS[page.key],
         title,
         description: title,
         view: <StandInView standIn={page.key} />,

@@ -1,10 +1,10 @@
+import { formatSourceHash } from '../../lib/source-hash.ts';
 import { fontFaceCss } from '../../tokens/fonts/font-faces.ts';
 import { brandTokens, darkTokens } from '../../tokens/index.ts';
 import { currentBrand } from '../content/brands/current.ts';
 import { brands } from '../content/brands/index.ts';
 import { firstPaintCss } from '../layout/first-paint.ts';
 import { renderHead } from './html/head.tsx';
-import { formatStylePolicy } from './html/style-policy.ts';
 import { renderPage } from './incremental/render-page.tsx';
 import type { SitePage } from './site-page.ts';
 
@@ -28,3 +28,13 @@ const COLORS = { light: brandTokens[currentBrand].color, dark: darkTokens[curren
 const themeColors = brands[currentBrand].schemes.map((scheme) => COLORS[scheme].surface.sky);
 const SHARED_CSS = Buffer.from(fontFaceCss + firstPaintCss);
 const END = Buffer.from('</style>');
+
+/**
+ * The part of a page's security policy that no other page shares, so that a host has one policy for any
+ * number of pages: of inline styles only the page's own, and the empty element that Emotion inserts when
+ * an island hydrates. Attributes stay allowed: charts place their parts with them.
+ */
+function formatStylePolicy(style: Uint8Array): string {
+  const elements = ["style-src 'self'", formatSourceHash(style), formatSourceHash('')].join(' ');
+  return `<meta http-equiv="Content-Security-Policy" content="${elements}; style-src-attr 'unsafe-inline'">`;
+}

@@ -27,6 +27,12 @@ export type PageId = {
   };
 }[keyof typeof PATHS];
 
+/** The path of a page in every language. */
+export function getPaths({ kind, key }: PageId): Localized {
+  const paths: Readonly<Record<string, Localized>> = PATHS[kind];
+  return paths[key] as Localized;
+}
+
 export interface Route {
   page: PageId;
   /** The page's path in every language; this route is the one of its own language. */

@@ -75,6 +75,11 @@ export function useSite(): ProvidedSite {
   return site;
 }
 
+/** Returns `t(id, values?)`, which looks a text up in the page's language. */
+export function useText(): TextLookup {
+  return useSite().t;
+}
+
 const themes = new Map<Brand, Theme>();
 
 function getTheme(brand: Brand): Theme {

@@ -3,8 +3,7 @@ import { expect, test } from 'vitest';
 import { keysOf } from '../../lib/objects.ts';
 import { brandTokens } from '../../tokens/index.ts';
 import { LOCALES } from '../i18n/locales.ts';
-import { createInitialInformationPdf } from './initial-information-pdf.ts';
-import { createReportPdf } from './report-pdf.ts';
+import { createInitialInformationPdf, createReportPdf } from './pdf-files.ts';
 
 const PDFS = [createReportPdf, createInitialInformationPdf].flatMap((create) =>
   keysOf(brandTokens).flatMap((brand) => LOCALES.map((locale) => ({ create, brand, locale }))),

@@ -1,7 +1,15 @@
-import type { Brand } from '../../tokens/index.ts';
+import { createSceneSvg } from '../../design-system/vite/scene-files.ts';
+import { type Brand, brandTokens } from '../../tokens/index.ts';
+import { brands } from '../content/brands/index.ts';
+import { legalFields } from '../content/brands/legal.ts';
+import { getClaim } from '../content/claims/claims.ts';
+import { listDocumentFacts } from '../content/documents/facts.ts';
+import { documents } from '../content/documents/index.ts';
 import type { Locale, Localized } from '../i18n/locales.ts';
-import { createInitialInformationPdf } from './initial-information-pdf.ts';
-import { createReportPdf } from './report-pdf.ts';
+import { getTextLookup } from '../provider/page-texts.ts';
+import { createSourceNotes } from '../provider/source-notes.ts';
+import { addCover, addTable, addText, finishPdf, openPdf, type Pdf } from './pdf.ts';
+import { createReport, REPORT_CLAIMS } from './report.ts';
 
 /** Every PDF of a brand in every language. */
 export async function createPdfs(brand: Brand) {
@@ -18,4 +26,77 @@ async function inAllLanguages(
 ): Promise<Localized<Buffer>> {
   const [en, de] = await Promise.all([create('en'), create('de')]);
   return { en, de };
+}
+
+/** The performance report of a brand as a tagged PDF. The same content gives the same bytes. */
+export async function createReportPdf(brand: Brand, locale: Locale): Promise<Buffer> {
+  const t = getTextLookup(brand, locale);
+  const { title, lead, sections } = createReport(t);
+  const sheet = await startSheet(brand, locale, { title, lead, day: findLatestDay() });
+  for (const { heading, paragraphs, table } of sections) {
+    addText(sheet, 'heading', heading);
+    for (const paragraph of paragraphs) addText(sheet, 'body', paragraph);
+    addTable(sheet, table);
+  }
+  addText(sheet, 'heading', t('sources.label'));
+  const site = { brand: brands[brand], locale, t };
+  for (const { statements, source } of createSourceNotes(REPORT_CLAIMS, site)) {
+    addText(sheet, 'small', [source, ...statements.map(({ text }) => text)].join(' '));
+  }
+  addText(sheet, 'small', t('frame.footer.product', listDocumentFacts(legalFields[brand], locale)));
+  addText(sheet, 'small', t('frame.footer.risk'));
+  return finishPdf(sheet, `${brands[brand].name} · ${title}`);
+}
+
+/** The date of the report: the latest day of its figures, not the day of the build. */
+function findLatestDay(): string {
+  const days = REPORT_CLAIMS.map((id) => getClaim(id).asOf);
+  return days.reduce((latest, day) => (day > latest ? day : latest));
+}
+
+/**
+ * The initial information of an insurance intermediary as a file that a client can keep: § 15 VersVermV
+ * asks for text form. The same content gives the same bytes.
+ */
+export async function createInitialInformationPdf(brand: Brand, locale: Locale): Promise<Buffer> {
+  const t = getTextLookup(brand, locale);
+  const { asOf, sections } = documents.initialInformation;
+  const facts = listDocumentFacts(legalFields[brand], locale);
+  const title = t('document.initialInformation.title');
+  const lead = t('document.initialInformation.description');
+  const sheet = await startSheet(brand, locale, { title, lead, day: asOf });
+  for (const [at, { paragraphs, link }] of sections.entries()) {
+    // The section with the link to this file.
+    if (typeof link?.href === 'object') continue;
+    addText(sheet, 'heading', t(`document.initialInformation.${at}.heading`));
+    for (const line of paragraphs[locale].keys()) {
+      addText(sheet, 'body', t(`document.initialInformation.${at}.${line}`, facts));
+    }
+    if (link) addText(sheet, 'body', link.href);
+  }
+  return finishPdf(sheet, `${brands[brand].name} · ${title}`);
+}
+
+interface SheetHead {
+  title: string;
+  lead: string;
+  /** `YYYY-MM-DD`, of the content. */
+  day: string;
+}
+
+/** Opens a PDF of a brand: its drawing, the title, the lead, and the notice of a demo. */
+async function startSheet(brand: Brand, locale: Locale, head: SheetHead): Promise<Pdf> {
+  const { title, lead, day } = head;
+  const { name, status } = brands[brand];
+  const { color } = brandTokens[brand];
+  const facts = { locale, title: `${title} – ${name}`, author: name, subject: lead, day, color };
+  const sheet = await openPdf(facts);
+  await addCover(sheet, createSceneSvg('horizon', brand));
+  addText(sheet, 'title', title);
+  addText(sheet, 'lead', lead);
+  if (status === 'demo') {
+    const t = getTextLookup(brand, locale);
+    addText(sheet, 'body', `${t('frame.demo.label')}: ${t('frame.demo.text')}`);
+  }
+  return sheet;
 }

@@ -91,7 +91,7 @@ export function addText({ document, root, color }: Pdf, style: keyof typeof STYL
 }
 
 /** Figures with a heading for every row and column. */
-export function addTable({ document, root, color }: Pdf, { corner, columns, rows }: ReportTable) {
+export function addTable({ document, root, color }: Pdf, { columns, rows }: ReportTable) {
   const line = {
     borderColor: color.line.soft,
     border: { top: 0, right: 0, bottom: 0.75, left: 0 },
@@ -110,14 +110,15 @@ export function addTable({ document, root, color }: Pdf, { corner, columns, rows
       align: { x: 'right' },
       textColor: color.text.primary,
     },
-    columnStyles: ['*', ...columns.map(() => 96)],
+    columnStyles: columns.map((_, at) => (at === 0 ? '*' : 96)),
     data: [
-      [
-        { ...start, ...header('Column', corner), font: STRONG },
-        ...columns.map((text) => ({ ...header('Column', text), font: STRONG })),
-      ],
-      ...rows.map(({ head, cells }) => [
-        { ...start, ...header('Row', removeSoftHyphens(head)) },
+      columns.map((text, at) => ({
+        ...(at === 0 && start),
+        ...header('Column', text),
+        font: STRONG,
+      })),
+      ...rows.map(({ header: name, cells }) => [
+        { ...start, ...header('Row', removeSoftHyphens(name)) },
         ...cells.map((text) => ({ text })),
       ]),
     ],

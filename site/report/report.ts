@@ -23,12 +23,10 @@ interface ReportSection {
   table: ReportTable;
 }
 
-/** Figures as they are read, a column for each portfolio. */
+/** Figures as they are read: after the heading of the rows a column for each portfolio. */
 export interface ReportTable {
-  /** The heading above the row headings. */
-  corner: string;
   columns: readonly string[];
-  rows: readonly { head: string; cells: readonly string[] }[];
+  rows: readonly { header: string; cells: readonly string[] }[];
 }
 
 /** The claims behind the report's figures. */
@@ -46,10 +44,9 @@ function describeYears(t: TextLookup): ReportSection {
     drawn: true,
     paragraphs: [t('performance.note', { years: PERFORMANCE_YEARS.length })],
     table: {
-      corner: t('performance.year'),
-      columns: listPortfolioTitles(t),
+      columns: [t('performance.year'), ...listPortfolioTitles(t)],
       rows: PERFORMANCE_YEARS.map((year) => ({
-        head: year,
+        header: year,
         cells: PORTFOLIO_KEYS.map((key) =>
           formatPercent(toRate(portfolios[key].performance[year]), { digits: 2, signed: true }),
         ),
@@ -70,15 +67,14 @@ function describeFigures(t: TextLookup): ReportSection {
       t('portfolios.example', example),
     ],
     table: {
-      corner: t('report.figure'),
-      columns: listPortfolioTitles(t),
+      columns: [t('report.figure'), ...listPortfolioTitles(t)],
       rows: [
         {
-          head: t('portfolios.currency.label'),
+          header: t('portfolios.currency.label'),
           cells: PORTFOLIO_KEYS.map((key) => portfolios[key].currency),
         },
         ...FIGURES.map((figure) => ({
-          head: t(`portfolios.${figure}.label`),
+          header: t(`portfolios.${figure}.label`),
           cells: PORTFOLIO_KEYS.map((key) => formatFigure(portfolios[key], figure)),
         })),
       ],

@@ -1,6 +1,5 @@
 import { reportFiles } from 'virtual:report';
-import { useSite } from '../provider/SiteProvider.tsx';
-import { useText } from '../provider/useText.ts';
+import { useSite, useText } from '../provider/SiteProvider.tsx';
 import { REPORT_PATHS } from './report-paths.ts';
 
 /** The links to the performance report in the page's language, as props of a link; the PDF says its size. */

@@ -2,7 +2,7 @@ import { useContext } from 'react';
 import { Accordion } from '../../design-system/disclosure/Accordion/Accordion.tsx';
 import { Band } from '../../design-system/page/Band/Band.tsx';
 import { Footnotes } from '../../design-system/page/Footnotes/Footnotes.tsx';
-import { useText } from '../provider/useText.ts';
+import { useText } from '../provider/SiteProvider.tsx';
 import { PAGE_NOTES_ANCHOR } from './anchors.ts';
 import { getMentionAnchor, getNoteAnchor, PageNotesContext } from './SourceRefs.tsx';
 

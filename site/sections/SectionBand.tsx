@@ -1,7 +1,10 @@
 import type { ComponentProps } from 'react';
 import { Band } from '../../design-system/page/Band/Band.tsx';
+import { SectionHeading } from '../../design-system/text/SectionHeading/SectionHeading.tsx';
 import { getSectionAnchor, getTitleId } from './anchors.ts';
-import type { AnchoredKind } from './sections.ts';
+import type { SectionDefinition } from './field.ts';
+import { SourceRefs } from './SourceRefs.tsx';
+import { type AnchoredKind, SECTIONS } from './sections.ts';
 
 type SectionBandProps = Pick<ComponentProps<typeof Band>, 'tone' | 'children'> & {
   section: AnchoredKind;
@@ -13,5 +16,27 @@ export function SectionBand({ section, tone, children }: SectionBandProps) {
     <Band tone={tone} id={getSectionAnchor(section)} aria-labelledby={getTitleId(section)}>
       {children}
     </Band>
+  );
+}
+
+type Texts = Pick<ComponentProps<typeof SectionHeading>, 'eyebrow' | 'title' | 'lead' | 'onDark'>;
+
+/** The heading of a section as its kind has it, with its sources behind the lead. */
+export function SectionHead({ section, lead, ...texts }: Texts & { section: AnchoredKind }) {
+  const { heading }: SectionDefinition = SECTIONS[section];
+  return (
+    <SectionHeading
+      {...texts}
+      id={getTitleId(section)}
+      variant={heading}
+      lead={
+        lead && (
+          <>
+            {lead}
+            <SourceRefs section={section} />
+          </>
+        )
+      }
+    />
   );
 }

@@ -1,15 +1,14 @@
 import styled from '@emotion/styled';
 import { createContext, useContext } from 'react';
 import { TextLink } from '../../design-system/actions/TextLink/TextLink.tsx';
-import { useText } from '../provider/useText.ts';
+import { useText } from '../provider/SiteProvider.tsx';
+import type { SourceNote } from '../provider/source-notes.ts';
 import { getSectionAnchor } from './anchors.ts';
 import type { SectionKind, SourcedKind } from './sections.ts';
 
 /** A source of a page: its number there and the sections whose figures come from it. */
-export interface PageNote {
+export interface PageNote extends Omit<SourceNote, 'statements'> {
   number: number;
-  source: string;
-  href?: string;
   kinds: readonly SourcedKind[];
   /** What is said from it, by the sections that say it. */
   parts: readonly { kinds: readonly SourcedKind[]; statements: readonly string[] }[];

@@ -5,7 +5,7 @@ import { cases } from './Cases/index.ts';
 import { comparison } from './Comparison/index.ts';
 import { costs } from './Costs/index.ts';
 import { faq } from './Faq/index.ts';
-import type { ValueOf } from './field.ts';
+import type { SectionDefinition, ValueOf } from './field.ts';
 import { hero } from './Hero/index.ts';
 import { howItWorks } from './HowItWorks/index.ts';
 import { infoPanel } from './InfoPanel/index.ts';
@@ -14,7 +14,6 @@ import { performance } from './Performance/index.ts';
 import { personas } from './Personas/index.ts';
 import { portfolios } from './Portfolios/index.ts';
 import { reviews } from './Reviews/index.ts';
-import type { SectionDefinition } from './section-definition.ts';
 
 /**
  * Every kind of section. Types, anchors, sources, views, the check of landings, their JSON Schema, the

@@ -1,6 +1,6 @@
-import type { Meta, StoryObj } from '@storybook/react-vite';
 import { ArrowRight } from 'lucide';
 import { expect, userEvent, waitFor } from 'storybook/test';
+import preview from '../../.storybook/preview.tsx';
 import { Button } from '../../design-system/actions/Button/Button.tsx';
 import { Accordion } from '../../design-system/disclosure/Accordion/Accordion.tsx';
 import { Text } from '../../design-system/text/Text/Text.tsx';
@@ -30,7 +30,7 @@ const limit = { compact: 4, wide: 5, moreLabel: 'Show all 8 questions', lessLabe
 const LONGEST_HEADING =
   'Was bedeutet Rückkaufswertberechnung bei Berufsunfähigkeitszusatzversicherungen?';
 
-const meta = {
+const meta = preview.meta({
   id: 'components-accordion',
   component: Accordion,
   args: { items: items.slice(0, 3) },
@@ -38,15 +38,12 @@ const meta = {
     headingLevel: { options: ['h2', 'h3', 'h4'], control: 'select' },
     keepOneOpenFrom: { options: ['xs', 'sm', 'md', 'lg', 'xl'], control: 'select' },
   },
-} satisfies Meta<typeof Accordion>;
+});
 
-export default meta;
-type Story = StoryObj<typeof meta>;
+export const Closed = meta.story();
+export const FirstOpen = meta.story({ args: { items: firstOpen } });
 
-export const Closed: Story = {};
-export const FirstOpen: Story = { args: { items: firstOpen } };
-
-export const WithAction: Story = {
+export const WithAction = meta.story({
   args: {
     items: firstOpen.slice(0, 1).map((item) => ({
       ...item,
@@ -57,16 +54,16 @@ export const WithAction: Story = {
       ),
     })),
   },
-};
+});
 
 /** In an order, each item behind its number. */
-export const Numbered: Story = { args: { numbered: true, items: firstOpen } };
+export const Numbered = meta.story({ args: { numbered: true, items: firstOpen } });
 
 /** For questions below the heading of their topic. */
-export const Compact: Story = { args: { size: 'small', items: firstOpen } };
+export const Compact = meta.story({ args: { size: 'small', items: firstOpen } });
 
 /** An item opens with a click and closes with the next. */
-export const OpensAndCloses: Story = {
+export const OpensAndCloses = meta.story({
   tags: ['!dev', '!autodocs'],
   play: async ({ canvasElement }) => {
     const [first] = getItems(canvasElement);
@@ -75,10 +72,10 @@ export const OpensAndCloses: Story = {
     await userEvent.click(getSummary(first));
     await expect(first).not.toHaveAttribute('open');
   },
-};
+});
 
 /** Opening one closes the other; the open one may be closed as well. */
-export const OneAtATime: Story = {
+export const OneAtATime = meta.story({
   tags: ['!dev', '!autodocs'],
   args: { exclusive: 'story-one', items: firstOpen },
   play: async ({ canvasElement }) => {
@@ -89,10 +86,10 @@ export const OneAtATime: Story = {
     await userEvent.click(getSummary(second));
     await expect(second).not.toHaveAttribute('open');
   },
-};
+});
 
 /** On a wide screen exactly one stays open: a click on it does nothing. */
-export const AlwaysOneOpen: Story = {
+export const AlwaysOneOpen = meta.story({
   tags: ['!dev', '!autodocs'],
   args: { exclusive: 'story-always', keepOneOpenFrom: 'xs', items: firstOpen },
   play: async ({ canvasElement }) => {
@@ -103,10 +100,10 @@ export const AlwaysOneOpen: Story = {
     await expect(second).toHaveAttribute('open');
     await waitFor(() => expect(first).not.toHaveAttribute('open'));
   },
-};
+});
 
 /** A long list starts short. The click that shows the rest moves on to its first heading. */
-export const Limited: Story = {
+export const Limited = meta.story({
   args: { items, limit },
   play: async ({ canvas, canvasElement }) => {
     const last = getItems(canvasElement).at(-1);
@@ -119,10 +116,10 @@ export const Limited: Story = {
     await expect(isShown(last)).toBe(false);
     await expect(canvas.getByRole('button', { name: 'Show all 8 questions' })).toHaveFocus();
   },
-};
+});
 
 /** An address that names an item beyond the limit shows the whole list and opens the item. */
-export const OpenedByItsAddress: Story = {
+export const OpenedByItsAddress = meta.story({
   tags: ['!dev', '!autodocs'],
   args: { items, limit },
   play: async ({ canvasElement }) => {
@@ -132,10 +129,10 @@ export const OpenedByItsAddress: Story = {
     await expect(isShown(last)).toBe(true);
     window.history.replaceState(null, '', ' ');
   },
-};
+});
 
 /** An address whose umlauts were lost on the way still finds its item. */
-export const OpenedWithoutUmlauts: Story = {
+export const OpenedWithoutUmlauts = meta.story({
   tags: ['!dev', '!autodocs'],
   args: { items: [toItem('Kann ich früher aufhören?')] },
   play: async ({ canvasElement }) => {
@@ -143,19 +140,19 @@ export const OpenedWithoutUmlauts: Story = {
     await waitFor(() => expect(getItems(canvasElement)[0]).toHaveAttribute('open'));
     window.history.replaceState(null, '', ' ');
   },
-};
+});
 
 /** Compounds that leave no choice but to break, on the narrowest phone. */
-export const LongestGermanWord: Story = {
+export const LongestGermanWord = meta.story({
   args: { items: [{ ...toItem(LONGEST_HEADING), open: true }] },
   globals: { viewport: { value: 'narrow' } },
-};
+});
 
 /** As above, where the number takes room too. */
-export const NumberedLongestGermanWord: Story = {
-  ...LongestGermanWord,
-  args: { ...LongestGermanWord.args, numbered: true },
-};
+export const NumberedLongestGermanWord = meta.story({
+  ...LongestGermanWord.input,
+  args: { ...LongestGermanWord.input.args, numbered: true },
+});
 
 function toItem(heading: string) {
   const id = heading.replaceAll(' ', '-').replaceAll('?', '').toLowerCase();

@@ -1,8 +1,8 @@
-import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, within } from 'storybook/test';
+import preview from '../../.storybook/preview.tsx';
 import { Announcement } from '../../design-system/page/Announcement/Announcement.tsx';
 
-const meta = {
+const meta = preview.meta({
   id: 'components-announcement',
   component: Announcement,
   parameters: { layout: 'fullscreen' },
@@ -12,25 +12,22 @@ const meta = {
     link: { href: '#webinar', label: 'Save a seat' },
     closeLabel: 'Close the note about the webinar',
   },
-} satisfies Meta<typeof Announcement>;
-
-export default meta;
-type Story = StoryObj<typeof meta>;
+});
 
 /** Screen readers list it as a region; its button has a name. */
-export const Default: Story = {
+export const Default = meta.story({
   play: async ({ canvas, args }) => {
     const region = canvas.getByRole('complementary', { name: args.label });
     await expect(within(region).getByRole('button', { name: args.closeLabel })).toBeVisible();
   },
-};
+});
 
-export const WithoutALink: Story = {
+export const WithoutALink = meta.story({
   args: { label: 'Team', children: 'You see this page as a member of the team.' },
   render: ({ link: _link, ...args }) => <Announcement {...args} />,
-};
+});
 
-export const LongestGermanWord: Story = {
+export const LongestGermanWord = meta.story({
   args: {
     label: 'Webinar',
     children: 'Altersvorsorgebeitragsrechner und Vertragsverwaltungsgebühren verständlich erklärt.',
@@ -38,4 +35,4 @@ export const LongestGermanWord: Story = {
     closeLabel: 'Hinweis schließen',
   },
   globals: { viewport: { value: 'narrow' }, locale: 'de' },
-};
+});

@@ -1,10 +1,10 @@
-import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect } from 'storybook/test';
+import preview from '../../.storybook/preview.tsx';
 import { TextLink } from '../../design-system/actions/TextLink/TextLink.tsx';
 import { Article } from '../../design-system/text/Article/Article.tsx';
 import { Text } from '../../design-system/text/Text/Text.tsx';
 
-const meta = {
+const meta = preview.meta({
   id: 'components-article',
   component: Article,
   parameters: { layout: 'fullscreen' },
@@ -20,23 +20,19 @@ const meta = {
       </section>
     ),
   },
-  argTypes: { children: { control: false }, action: { control: false } },
-} satisfies Meta<typeof Article>;
+});
 
-export default meta;
-type Story = StoryObj<typeof meta>;
+export const Default = meta.story();
 
-export const Default: Story = {};
-
-export const WithLeadAndAction: Story = {
+export const WithLeadAndAction = meta.story({
   args: {
     lead: 'Who is responsible for these pages, and how you reach them.',
     action: <TextLink href="#contact">Write to us</TextLink>,
   },
-};
+});
 
 /** The links to the sections stand beside the text, where there is room. */
-export const WithContents: Story = {
+export const WithContents = meta.story({
   args: {
     contents: {
       label: 'On this page',
@@ -54,9 +50,9 @@ export const WithContents: Story = {
     const isAbove = links.getBoundingClientRect().bottom <= text.getBoundingClientRect().top;
     await expect(isAbove).toBe(!isBeside);
   },
-};
+});
 
-export const LongestGermanWord: Story = {
+export const LongestGermanWord = meta.story({
   args: {
     title: 'Alters­vorsorge­beitrags­rechner',
     children: (
@@ -69,4 +65,4 @@ export const LongestGermanWord: Story = {
     ),
   },
   globals: { viewport: { value: 'narrow' }, locale: 'de' },
-};
+});

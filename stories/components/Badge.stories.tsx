@@ -1,15 +1,12 @@
-import type { Meta, StoryObj } from '@storybook/react-vite';
 import { Leaf } from 'lucide';
+import preview from '../../.storybook/preview.tsx';
 import { Badge } from '../../design-system/text/Badge/Badge.tsx';
 
-const meta = {
+const meta = preview.meta({
   id: 'components-badge',
   component: Badge,
   args: { icon: Leaf, children: 'ESG' },
-} satisfies Meta<typeof Badge>;
+});
 
-export default meta;
-type Story = StoryObj<typeof meta>;
-
-export const Mark: Story = {};
-export const LongestGermanWord: Story = { args: { children: 'Nachhaltigkeitskriterien' } };
+export const Mark = meta.story();
+export const LongestGermanWord = meta.story({ args: { children: 'Nachhaltigkeitskriterien' } });

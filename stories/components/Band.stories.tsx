@@ -1,18 +1,15 @@
-import type { Meta, StoryObj } from '@storybook/react-vite';
+import preview from '../../.storybook/preview.tsx';
 import { Band } from '../../design-system/page/Band/Band.tsx';
 import { Text } from '../../design-system/text/Text/Text.tsx';
 
-const meta = {
+const meta = preview.meta({
   id: 'components-band',
   component: Band,
   parameters: { layout: 'fullscreen' },
-  args: { tone: 'paper', children: <Text variant="lead">A stripe of the page.</Text> },
-} satisfies Meta<typeof Band>;
+  args: { tone: 'paper' as const, children: <Text variant="lead">A stripe of the page.</Text> },
+});
 
-export default meta;
-type Story = StoryObj<typeof meta>;
-
-export const Paper: Story = {};
-export const Sand: Story = { args: { tone: 'sand' } };
-export const Mist: Story = { args: { tone: 'mist' } };
-export const Deep: Story = { args: { tone: 'deep' } };
+export const Paper = meta.story();
+export const Sand = meta.story({ args: { tone: 'sand' } });
+export const Mist = meta.story({ args: { tone: 'mist' } });
+export const Deep = meta.story({ args: { tone: 'deep' } });

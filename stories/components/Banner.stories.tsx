@@ -1,5 +1,5 @@
-import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect } from 'storybook/test';
+import preview from '../../.storybook/preview.tsx';
 import { Button } from '../../design-system/actions/Button/Button.tsx';
 import { bannerImages } from '../../design-system/drawings/Scene/banner-images.ts';
 import { getPlaces } from '../../design-system/drawings/Scene/cuts.ts';
@@ -10,13 +10,13 @@ import { configurePictures } from '../../visual/plan/modes.ts';
 /** The sister brand has files of its own, which its heroes show. */
 const images = bannerImages.fernblick;
 
-const meta = {
+const meta = preview.meta({
   id: 'components-banner',
   component: Banner,
   parameters: { layout: 'fullscreen' },
   args: {
     images: images.horizon,
-    heights: { phone: 'heroEn', md: 'heroWideEn', lg: 'heroWideEn' },
+    heights: { phone: 'heroEn', md: 'heroWideEn', lg: 'heroWideEn' } as const,
     action: (
       <Button variant="glow" size="large" href="#" fullWidth>
         Get started
@@ -29,27 +29,18 @@ const meta = {
       </>
     ),
   },
-  // Elements are nothing that the controls panel can edit.
-  argTypes: {
-    action: { control: false },
-    caption: { control: false },
-    children: { control: false },
-  },
-} satisfies Meta<typeof Banner>;
+});
 
 const GERMAN_HEIGHTS = { phone: 'heroDe', md: 'heroDe', lg: 'heroWideDe' } as const;
 
-export default meta;
-type Story = StoryObj<typeof meta>;
-
-export const Panorama: Story = {};
-export const BesideWords: Story = { args: { images: images.desk } };
+export const Panorama = meta.story();
+export const BesideWords = meta.story({ args: { images: images.desk } });
 
 /** On a wide screen more of the picture is seen, in the same size. */
-export const OnAWideScreen: Story = { parameters: configurePictures({ widths: [1920] }) };
+export const OnAWideScreen = meta.story({ parameters: configurePictures({ widths: [1920] }) });
 
 /** The tag's arrow ends at the given point of the picture at every width. */
-export const WithNameTag: Story = {
+export const WithNameTag = meta.story({
   args: {
     caption: {
       name: 'Mara, 35',
@@ -57,28 +48,28 @@ export const WithNameTag: Story = {
       at: getPlaces('horizon', [626, 643]),
     },
   },
-};
+});
 
 /** A picture that tells something has a description. */
-export const Telling: Story = {
-  args: { ...WithNameTag.args, alt: 'Someone looks out over a lake to the rising sun.' },
+export const Telling = meta.story({
+  args: { ...WithNameTag.input.args, alt: 'Someone looks out over a lake to the rising sun.' },
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('img')).toHaveAccessibleName(/^Someone looks/);
   },
-};
+});
 
 /** From 1264 on a banner is at least 680 high in German, 620 in English. */
-export const German: Story = {
+export const German = meta.story({
   args: { heights: GERMAN_HEIGHTS },
   globals: { viewport: { value: 'lg' } },
   play: async ({ canvasElement }) => {
     const banner = canvasElement.querySelector('section');
     await expect(banner?.offsetHeight).toBeGreaterThanOrEqual(window.innerWidth < 1264 ? 620 : 680);
   },
-};
+});
 
 /** The heights are least heights: long words push the picture down and are not cut. */
-export const LongestGermanWord: Story = {
+export const LongestGermanWord = meta.story({
   args: {
     heights: GERMAN_HEIGHTS,
     children: (
@@ -93,4 +84,4 @@ export const LongestGermanWord: Story = {
     ),
   },
   globals: { viewport: { value: 'narrow' }, locale: 'de' },
-};
+});

@@ -1,10 +1,10 @@
-import type { Meta, StoryObj } from '@storybook/react-vite';
 import { ArrowUp, SlidersHorizontal } from 'lucide';
 import { expect, fn, userEvent } from 'storybook/test';
+import preview from '../../.storybook/preview.tsx';
 import { BottomBar } from '../../design-system/actions/BottomBar/BottomBar.tsx';
 import { configurePictures } from '../../visual/plan/modes.ts';
 
-const meta = {
+const meta = preview.meta({
   id: 'components-bottombar',
   component: BottomBar,
   // In a window of its own, because a wide one has no bar.
@@ -18,30 +18,27 @@ const meta = {
     detail: '626.398 € / 632.361 €',
     children: 'Adjust for your preferences',
   },
-} satisfies Meta<typeof BottomBar>;
+});
 
-export default meta;
-type Story = StoryObj<typeof meta>;
-
-export const Adjust: Story = {};
-export const SeeResults: Story = { args: { endIcon: ArrowUp, children: 'See results' } };
+export const Adjust = meta.story();
+export const SeeResults = meta.story({ args: { endIcon: ArrowUp, children: 'See results' } });
 
 /** Without amounts, as a service that calculates nothing but the table gives none. */
-export const FigureOnly: Story = { args: { detail: undefined } };
+export const FigureOnly = meta.story({ args: { detail: undefined } });
 
-export const Hidden: Story = {
+export const Hidden = meta.story({
   parameters: configurePictures({ isEmpty: true }),
   args: { visible: false },
   play: async ({ canvas }) => {
     await expect(canvas.queryByRole('button')).toBeNull();
   },
-};
+});
 
-export const LongestGermanWord: Story = {
+export const LongestGermanWord = meta.story({
   args: { figure: 'rund +0,1 Prozentpunkte', children: 'Altersvorsorgeeinstellungen anpassen' },
-};
+});
 
-export const Pressed: Story = {
+export const Pressed = meta.story({
   tags: ['!dev', '!autodocs'],
   play: async ({ canvas, args }) => {
     const button = canvas.queryByRole('button');
@@ -50,4 +47,4 @@ export const Pressed: Story = {
     await userEvent.click(button);
     await expect(args.onClick).toHaveBeenCalledOnce();
   },
-};
+});

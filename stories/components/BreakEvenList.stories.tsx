@@ -1,11 +1,11 @@
-import type { Meta, StoryObj } from '@storybook/react-vite';
+import preview from '../../.storybook/preview.tsx';
 import {
   type BreakEven,
   BreakEvenList,
 } from '../../design-system/charts/BreakEvenList/BreakEvenList.tsx';
 import { configurePictures } from '../../visual/plan/modes.ts';
 
-const meta = {
+const meta = preview.meta({
   id: 'components-breakevenlist',
   component: BreakEvenList,
   args: {
@@ -14,25 +14,22 @@ const meta = {
       toBreakEven('Age', [22, 60], [35, 'now 35 years'], [56, 'at least 56 years']),
     ],
   },
-} satisfies Meta<typeof BreakEvenList>;
-
-export default meta;
-type Story = StoryObj<typeof meta>;
+});
 
 /** Another way is the better one below one number, and above another. */
-export const BelowAndAbove: Story = {};
+export const BelowAndAbove = meta.story();
 
 /** The number and its break-even are almost the same. */
-export const CloseTogether: Story = {
+export const CloseTogether = meta.story({
   args: {
     breakEvens: [
       toBreakEven('Market return a year', [0, 12], [7, 'now 7,0 %'], [6.9, 'at most 6,9 %']),
     ],
   },
-};
+});
 
 /** A number at either bound, one beyond it, and a break-even that only the last value reaches. */
-export const AtTheBounds: Story = {
+export const AtTheBounds = meta.story({
   args: {
     breakEvens: [
       toBreakEven(
@@ -45,15 +42,15 @@ export const AtTheBounds: Story = {
       toBreakEven('Saver’s allowance', [0, 2000], [2500, 'now 2.500 €'], [286, 'at most 286 €']),
     ],
   },
-};
+});
 
 /** While others are on their way these step back. */
-export const Loading: Story = {
+export const Loading = meta.story({
   args: { loading: true },
   parameters: configurePictures({ staysBusy: true }),
-};
+});
 
-export const LongestGermanWord: Story = {
+export const LongestGermanWord = meta.story({
   args: {
     breakEvens: [
       toBreakEven(
@@ -65,7 +62,7 @@ export const LongestGermanWord: Story = {
     ],
   },
   globals: { viewport: { value: 'narrow' }, locale: 'de' },
-};
+});
 
 function toBreakEven(
   label: string,

@@ -1,25 +1,22 @@
-import type { Meta, StoryObj } from '@storybook/react-vite';
 import { ArrowRight, Download } from 'lucide';
 import { expect, fn, userEvent } from 'storybook/test';
+import preview from '../../.storybook/preview.tsx';
 import { Button } from '../../design-system/actions/Button/Button.tsx';
 import { configurePictures } from '../../visual/plan/modes.ts';
 
-const meta = {
+const meta = preview.meta({
   id: 'components-button',
   component: Button,
   args: { children: 'Calculate my pension gap' },
-} satisfies Meta<typeof Button>;
+});
 
-export default meta;
-type Story = StoryObj<typeof meta>;
-
-export const Solid: Story = {};
-export const Glow: Story = { args: { variant: 'glow', size: 'large', endIcon: ArrowRight } };
-export const Outline: Story = { args: { variant: 'outlined' } };
-export const Plain: Story = { args: { variant: 'text' } };
+export const Solid = meta.story({});
+export const Glow = meta.story({ args: { variant: 'glow', size: 'large', endIcon: ArrowRight } });
+export const Outline = meta.story({ args: { variant: 'outlined' } });
+export const Plain = meta.story({ args: { variant: 'text' } });
 
 /** While it loads it keeps the focus, and neither the mouse nor a key activates it. */
-export const Busy: Story = {
+export const Busy = meta.story({
   args: { loading: true, onClick: fn() },
   parameters: configurePictures({ staysBusy: true }),
   play: async ({ canvas, args }) => {
@@ -31,10 +28,10 @@ export const Busy: Story = {
     await expect(button).toHaveFocus();
     button.blur();
   },
-};
+});
 
 /** Neither Enter in a field nor on the button sends the form. */
-export const BusyInAForm: Story = {
+export const BusyInAForm = meta.story({
   args: { loading: true, type: 'submit' },
   parameters: configurePictures({ widths: [], staysBusy: true }),
   render: (args) => (
@@ -49,12 +46,12 @@ export const BusyInAForm: Story = {
     await userEvent.keyboard('{Enter} ');
     await expect(onSubmit).not.toHaveBeenCalled();
   },
-};
+});
 
 const onSubmit = fn();
 
 /** A link that loads leads nowhere. */
-export const BusyLink: Story = {
+export const BusyLink = meta.story({
   args: { loading: true, href: '#elsewhere' },
   parameters: configurePictures({ widths: [], staysBusy: true }),
   play: async ({ canvas }) => {
@@ -62,23 +59,23 @@ export const BusyLink: Story = {
     await userEvent.keyboard('{Enter}');
     await expect(location.hash).toBe('');
   },
-};
+});
 
-export const Disabled: Story = { args: { disabled: true } };
-export const Link: Story = { args: { href: '/en', endIcon: ArrowRight } };
-export const WithStartIcon: Story = { args: { startIcon: Download } };
+export const Disabled = meta.story({ args: { disabled: true } });
+export const Link = meta.story({ args: { href: '/en', endIcon: ArrowRight } });
+export const WithStartIcon = meta.story({ args: { startIcon: Download } });
 
 /** The longest German word a button must hold, on the narrowest phone. */
-export const LongestGermanWord: Story = {
+export const LongestGermanWord = meta.story({
   args: { children: 'Altersvorsorgebeitragsrechner öffnen', fullWidth: true },
   globals: { viewport: { value: 'narrow' } },
-};
+});
 
-export const Pressed: Story = {
+export const Pressed = meta.story({
   tags: ['!dev', '!autodocs'],
   args: { onClick: fn() },
   play: async ({ canvas, args }) => {
     await userEvent.click(canvas.getByRole('button'));
     await expect(args.onClick).toHaveBeenCalledOnce();
   },
-};
+});

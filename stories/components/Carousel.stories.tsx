@@ -1,10 +1,11 @@
-import type { Meta, StoryContext, StoryObj } from '@storybook/react-vite';
+import type { StoryContext } from '@storybook/react-vite';
 import { expect, userEvent, waitFor } from 'storybook/test';
+import preview from '../../.storybook/preview.tsx';
 import { Carousel } from '../../design-system/cards/Carousel/Carousel.tsx';
 import { Quote } from '../../design-system/cards/Quote/Quote.tsx';
 import { expectNothingCut } from './nothing-cut.ts';
 
-const meta = {
+const meta = preview.meta({
   id: 'components-carousel',
   component: Carousel,
   args: {
@@ -17,13 +18,9 @@ const meta = {
       toSlide('Quick answers, always from the same person.'),
     ],
   },
-  argTypes: { slides: { control: false } },
-} satisfies Meta<typeof Carousel>;
+});
 
-export default meta;
-type Story = StoryObj<typeof meta>;
-
-export const AtTheFirst: Story = {
+export const AtTheFirst = meta.story({
   play: async ({ canvas }) => {
     const { previous, next, shown } = getParts(canvas);
     await expect(previous).toHaveAttribute('aria-disabled', 'true');
@@ -31,10 +28,10 @@ export const AtTheFirst: Story = {
     await expect(next).not.toHaveAttribute('aria-disabled');
     await expect(shown()).toBe(0);
   },
-};
+});
 
 /** At the last slide the arrow keeps the focus and says that it leads no further. */
-export const AtTheLast: Story = {
+export const AtTheLast = meta.story({
   play: async ({ canvas }) => {
     const { previous, next, shown } = getParts(canvas);
     await userEvent.click(next);
@@ -45,9 +42,9 @@ export const AtTheLast: Story = {
     await userEvent.click(next);
     await expect(shown()).toBe(2);
   },
-};
+});
 
-export const Circular: Story = {
+export const Circular = meta.story({
   args: { circular: true },
   play: async ({ canvas }) => {
     const { previous, next, shown } = getParts(canvas);
@@ -57,10 +54,10 @@ export const Circular: Story = {
     await userEvent.click(next);
     await expect(shown()).toBe(0);
   },
-};
+});
 
 /** Further clicks do nothing until the slide is there. */
-export const LockedWhileItMoves: Story = {
+export const LockedWhileItMoves = meta.story({
   tags: ['!dev', '!autodocs'],
   play: async ({ canvas }) => {
     const { next, shown } = getParts(canvas);
@@ -69,9 +66,9 @@ export const LockedWhileItMoves: Story = {
     next.click();
     await expect(shown()).toBe(1);
   },
-};
+});
 
-export const ByKeyboard: Story = {
+export const ByKeyboard = meta.story({
   tags: ['!dev', '!autodocs'],
   play: async ({ canvas }) => {
     const { region, shown } = getParts(canvas);
@@ -82,10 +79,10 @@ export const ByKeyboard: Story = {
     await userEvent.keyboard('{ArrowLeft}');
     await expect(shown()).toBe(0);
   },
-};
+});
 
 /** A finger scrolls the slides; the arrows follow. */
-export const BySwipe: Story = {
+export const BySwipe = meta.story({
   tags: ['!dev', '!autodocs'],
   play: async ({ canvas }) => {
     const { region, previous, next, shown } = getParts(canvas);
@@ -94,13 +91,13 @@ export const BySwipe: Story = {
     await waitFor(() => expect(next).toHaveAttribute('aria-disabled', 'true'));
     await expect(previous).not.toHaveAttribute('aria-disabled');
   },
-};
+});
 
-export const OneSlide: Story = {
+export const OneSlide = meta.story({
   args: { slides: [toSlide('Calm advice and no pressure to sign.')] },
-};
+});
 
-export const LongestGermanWord: Story = {
+export const LongestGermanWord = meta.story({
   args: {
     label: 'Das sagen andere',
     previousLabel: 'Zurück',
@@ -115,7 +112,7 @@ export const LongestGermanWord: Story = {
     const [first] = canvas.getAllByRole('listitem');
     if (first) await expectNothingCut({ canvasElement: first });
   },
-};
+});
 
 function toSlide(text: string) {
   return { key: text, content: <Quote text={text} author="Tobias R." /> };

@@ -1,18 +1,15 @@
-import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, userEvent } from 'storybook/test';
+import preview from '../../.storybook/preview.tsx';
 import { Checkbox } from '../../design-system/fields/Checkbox/Checkbox.tsx';
 
-const meta = {
+const meta = preview.meta({
   id: 'components-checkbox',
   component: Checkbox,
   args: { label: 'I pay church tax', onChange: fn() },
-} satisfies Meta<typeof Checkbox>;
-
-export default meta;
-type Story = StoryObj<typeof meta>;
+});
 
 /** A click on its words checks it, the space bar takes that back. */
-export const Checked: Story = {
+export const Checked = meta.story({
   play: async ({ canvas, args }) => {
     await userEvent.click(canvas.getByText('I pay church tax'));
     await expect(args.onChange).toHaveBeenLastCalledWith(true);
@@ -21,9 +18,9 @@ export const Checked: Story = {
     await userEvent.keyboard(' ');
     await expect(canvas.getByRole('checkbox')).toBeChecked();
   },
-};
+});
 
-export const LongestGermanWord: Story = {
+export const LongestGermanWord = meta.story({
   args: {
     label: 'Ich habe die Basisinformationsblätter und die Datenschutzbestimmungen gelesen',
     hint: { label: 'Mehr', text: 'Text' },
@@ -32,4 +29,4 @@ export const LongestGermanWord: Story = {
     required: true,
   },
   globals: { viewport: { value: 'narrow' } },
-};
+});

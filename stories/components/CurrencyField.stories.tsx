@@ -1,10 +1,10 @@
-import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fireEvent, fn, userEvent } from 'storybook/test';
+import preview from '../../.storybook/preview.tsx';
 import { CurrencyField } from '../../design-system/fields/CurrencyField/CurrencyField.tsx';
 import { parseWholeAmount } from '../../site/i18n/typed-number.ts';
 import { formatEuros } from './format-euros.ts';
 
-const meta = {
+const meta = preview.meta({
   id: 'components-currencyfield',
   component: CurrencyField,
   args: {
@@ -15,35 +15,32 @@ const meta = {
     placeholder: '10.000',
     onChange: fn(),
   },
-} satisfies Meta<typeof CurrencyField>;
+});
 
-export default meta;
-type Story = StoryObj<typeof meta>;
+export const Left = meta.story();
 
-export const Left: Story = {};
-
-export const WithHint: Story = {
+export const WithHint = meta.story({
   args: { hint: { label: 'More about the one-time contribution', text: 'Paid at the start.' } },
-};
+});
 
-export const WithError: Story = {
+export const WithError = meta.story({
   args: {
     defaultValue: 2_000_000,
     error: 'Please select an upfront contribution between 0,00 € and 1.000.000,00 €.',
   },
-};
+});
 
 /** An empty field shows its example. */
-export const Empty: Story = {
+export const Empty = meta.story({
   play: async ({ canvas }) => {
     const input = canvas.getByRole('textbox');
     await userEvent.clear(input);
     await expect(input).toHaveValue('');
   },
-};
+});
 
 /** Plain digits while typing, the format back on leaving; an empty field shows its example. */
-export const Typed: Story = {
+export const Typed = meta.story({
   tags: ['!dev', '!autodocs'],
   play: async ({ canvas, args }) => {
     const input = canvas.getByRole('textbox');
@@ -58,26 +55,26 @@ export const Typed: Story = {
     await expect(args.onChange).toHaveBeenLastCalledWith(2500);
     await expect(input).toHaveValue('2.500 €');
   },
-};
+});
 
 /** A value that many choose, one click away; it goes when it is chosen. */
-export const WithShortcut: Story = {
+export const WithShortcut = meta.story({
   args: { shortcut: { value: 0, text: '0 €', label: '0 €: one-time contribution' } },
-};
+});
 
-export const ShortcutPressed: Story = {
+export const ShortcutPressed = meta.story({
   tags: ['!dev', '!autodocs'],
-  ...WithShortcut,
+  ...WithShortcut.input,
   play: async ({ canvas, args }) => {
     await userEvent.click(canvas.getByRole('button', { name: '0 €: one-time contribution' }));
     await expect(args.onChange).toHaveBeenLastCalledWith(0);
     await expect(canvas.getByRole('textbox')).toHaveValue('0 €');
     await expect(canvas.queryByRole('button')).toBeNull();
   },
-};
+});
 
 /** The first click selects everything: typing replaces the amount. The next one sets the caret. */
-export const ReplacedAfterClick: Story = {
+export const ReplacedAfterClick = meta.story({
   tags: ['!dev', '!autodocs'],
   play: async ({ canvas, args }) => {
     const input = canvas.getByRole<HTMLInputElement>('textbox');
@@ -88,20 +85,20 @@ export const ReplacedAfterClick: Story = {
     await userEvent.keyboard('5');
     await expect(args.onChange).toHaveBeenLastCalledWith(35_800);
   },
-};
+});
 
 /** Tab selects everything, as in any field: typing replaces the amount. */
-export const ReplacedAfterTab: Story = {
+export const ReplacedAfterTab = meta.story({
   tags: ['!dev', '!autodocs'],
   play: async ({ canvas }) => {
     await userEvent.tab();
     await userEvent.keyboard('500');
     await expect(canvas.getByRole('textbox')).toHaveValue('500');
   },
-};
+});
 
 /** Cents are dropped, they do not become euros. */
-export const Pasted: Story = {
+export const Pasted = meta.story({
   tags: ['!dev', '!autodocs'],
   play: async ({ canvas, args }) => {
     const input = canvas.getByRole('textbox');
@@ -111,10 +108,10 @@ export const Pasted: Story = {
     await userEvent.tab();
     await expect(input).toHaveValue('1.234 €');
   },
-};
+});
 
 /** Characters that do not belong are taken out, and the caret stays where it was. */
-export const CaretStays: Story = {
+export const CaretStays = meta.story({
   tags: ['!dev', '!autodocs'],
   play: async ({ canvas }) => {
     const input = canvas.getByRole<HTMLInputElement>('textbox');
@@ -131,10 +128,10 @@ export const CaretStays: Story = {
     await userEvent.keyboard('{End}{Backspace}');
     await expect(input).toHaveValue('310700');
   },
-};
+});
 
 /** An input method may write what it needs until it has finished. */
-export const Composed: Story = {
+export const Composed = meta.story({
   tags: ['!dev', '!autodocs'],
   play: async ({ canvas, args }) => {
     const input = canvas.getByRole('textbox');
@@ -146,13 +143,13 @@ export const Composed: Story = {
     await expect(input).toHaveValue('12');
     await expect(args.onChange).toHaveBeenLastCalledWith(12);
   },
-};
+});
 
-export const LongestGermanWord: Story = {
+export const LongestGermanWord = meta.story({
   args: {
     label: 'Altersvorsorgeeinmalbeitragszahlung',
     defaultValue: 1_000_000,
     hint: { label: 'Mehr', text: 'Text' },
   },
   globals: { viewport: { value: 'narrow' } },
-};
+});

@@ -1,9 +1,9 @@
-import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, userEvent } from 'storybook/test';
+import preview from '../../.storybook/preview.tsx';
 import { Disclosure } from '../../design-system/disclosure/Disclosure/Disclosure.tsx';
 import { Text } from '../../design-system/text/Text/Text.tsx';
 
-const meta = {
+const meta = preview.meta({
   id: 'components-disclosure',
   component: Disclosure,
   args: {
@@ -14,16 +14,13 @@ const meta = {
       </div>
     ),
   },
-} satisfies Meta<typeof Disclosure>;
+});
 
-export default meta;
-type Story = StoryObj<typeof meta>;
-
-export const Heading: Story = { args: { headingLevel: 'h3', size: 'medium' } };
-export const Inline: Story = { args: { variant: 'inline' } };
+export const Heading = meta.story({ args: { headingLevel: 'h3', size: 'medium' } });
+export const Inline = meta.story({ args: { variant: 'inline' } });
 
 /** A click opens it, the next closes it. */
-export const Row: Story = {
+export const Row = meta.story({
   args: { variant: 'row', open: true },
   play: async ({ canvas, canvasElement }) => {
     const details = canvasElement.querySelector('details');
@@ -33,9 +30,9 @@ export const Row: Story = {
     await userEvent.click(summary);
     await expect(details).toHaveAttribute('open');
   },
-};
+});
 
-export const LongestGermanWord: Story = {
+export const LongestGermanWord = meta.story({
   args: { variant: 'inline', summary: 'Altersvorsorgeverwaltungskostenannahmen', open: true },
   globals: { viewport: { value: 'narrow' } },
-};
+});

@@ -1,9 +1,9 @@
-import type { Meta, StoryObj } from '@storybook/react-vite';
 import { Banknote, DoorOpen, PenLine, Scale } from 'lucide';
 import { expect } from 'storybook/test';
+import preview from '../../.storybook/preview.tsx';
 import { FeatureList } from '../../design-system/text/FeatureList/FeatureList.tsx';
 
-const meta = {
+const meta = preview.meta({
   id: 'components-featurelist',
   component: FeatureList,
   args: {
@@ -14,16 +14,13 @@ const meta = {
       toFeature(DoorOpen, 'No cancellation fees', 'Ending the contract costs no fee.'),
     ],
   },
-} satisfies Meta<typeof FeatureList>;
+});
 
-export default meta;
-type Story = StoryObj<typeof meta>;
-
-export const Four: Story = {};
-export const OnAPhone: Story = { globals: { viewport: { value: 'narrow' } } };
+export const Four = meta.story();
+export const OnAPhone = meta.story({ globals: { viewport: { value: 'narrow' } } });
 
 /** Each fact has a hint of its own. */
-export const HintOpen: Story = {
+export const HintOpen = meta.story({
   play: async ({ canvas, canvasElement }) => {
     const hint = canvas.getByRole('button', {
       name: 'More about: No rebalancing fees',
@@ -33,9 +30,9 @@ export const HintOpen: Story = {
       'Keeping the mix on course is included.',
     );
   },
-};
+});
 
-export const LongestGermanWord: Story = {
+export const LongestGermanWord = meta.story({
   args: {
     features: [
       toFeature(Scale, 'Keine Portfolioumschichtungsgebühren', 'Im Vertragspreis enthalten.'),
@@ -43,7 +40,7 @@ export const LongestGermanWord: Story = {
     ],
   },
   globals: { viewport: { value: 'narrow' } },
-};
+});
 
 function toFeature(icon: typeof Scale, title: string, text: string) {
   return { icon, title, hint: { label: `More about: ${title}`, text } };

@@ -1,25 +1,22 @@
-import type { Meta, StoryObj } from '@storybook/react-vite';
+import preview from '../../.storybook/preview.tsx';
 import { FieldError } from '../../design-system/fields/FieldError/FieldError.tsx';
 import { configurePictures } from '../../visual/plan/modes.ts';
 
-const meta = {
+const meta = preview.meta({
   id: 'components-fielderror',
   component: FieldError,
   args: { id: 'error', children: 'Please select a valid age.' },
-} satisfies Meta<typeof FieldError>;
+});
 
-export default meta;
-type Story = StoryObj<typeof meta>;
-
-export const Shown: Story = {};
+export const Shown = meta.story();
 
 /** Without a message the place is there and takes no room. */
-export const Empty: Story = {
+export const Empty = meta.story({
   args: { children: undefined },
   parameters: configurePictures({ isEmpty: true }),
-};
+});
 
-export const LongestGermanWord: Story = {
+export const LongestGermanWord = meta.story({
   args: { children: 'Bitte wähle einen Altersvorsorgeeinmalbeitrag, den wir annehmen können.' },
   globals: { viewport: { value: 'narrow' } },
-};
+});

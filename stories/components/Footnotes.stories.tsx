@@ -1,4 +1,4 @@
-import type { Meta, StoryObj } from '@storybook/react-vite';
+import preview from '../../.storybook/preview.tsx';
 import { Footnotes } from '../../design-system/page/Footnotes/Footnotes.tsx';
 
 const PERFORMANCE = {
@@ -12,7 +12,7 @@ const TAX = {
   parts: [{ statements: ['Half of the gains taxed: from age 62 after at least 12 years.'] }],
 };
 
-const meta = {
+const meta = preview.meta({
   id: 'components-footnotes',
   component: Footnotes,
   parameters: { layout: 'fullscreen', band: 'paper' },
@@ -20,15 +20,12 @@ const meta = {
     label: 'Sources',
     notes: [PERFORMANCE, TAX],
   },
-} satisfies Meta<typeof Footnotes>;
+});
 
-export default meta;
-type Story = StoryObj<typeof meta>;
-
-export const BelowAText: Story = {};
+export const BelowAText = meta.story();
 
 /** Once for a page: texts refer to each by its number, and each leads back to them. */
-export const Numbered: Story = {
+export const Numbered = meta.story({
   args: {
     notes: [
       {
@@ -52,9 +49,9 @@ export const Numbered: Story = {
       },
     ],
   },
-};
+});
 
-export const LongestGermanWord: Story = {
+export const LongestGermanWord = meta.story({
   args: {
     label: 'Quellen',
     notes: [
@@ -67,7 +64,7 @@ export const LongestGermanWord: Story = {
     ],
   },
   globals: { viewport: { value: 'narrow' } },
-};
+});
 
 function backTo(section: string) {
   const name = `Back to the section “${section}”`;

@@ -1,11 +1,11 @@
-import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect } from 'storybook/test';
+import preview from '../../.storybook/preview.tsx';
 import { GapChart } from '../../design-system/charts/GapChart/GapChart.tsx';
 import { ems } from '../../design-system/styles/lengths.ts';
 import { configurePictures } from '../../visual/plan/modes.ts';
 import { formatEuros } from './format-euros.ts';
 
-const meta = {
+const meta = preview.meta({
   id: 'components-gapchart',
   component: GapChart,
   args: {
@@ -17,31 +17,28 @@ const meta = {
     end: { at: 90, label: '90' },
     ...toLevels({ before: 2600, after: 1409, wanted: 2080 }),
   },
-} satisfies Meta<typeof GapChart>;
+});
 
-export default meta;
-type Story = StoryObj<typeof meta>;
-
-export const Wide: Story = {
+export const Wide = meta.story({
   globals: { viewport: { value: 'xl' } },
   play: ({ canvasElement }) => expectClearOfLines(canvasElement),
-};
-export const Narrow: Story = { ...Wide, globals: { viewport: { value: 'narrow' } } };
+});
+export const Narrow = meta.story({ ...Wide.input, globals: { viewport: { value: 'narrow' } } });
 
 /** A high income: the pension is capped, the gap is nearly half of it. */
-export const LargeGap: Story = { args: toLevels({ before: 7800, after: 2616, wanted: 6240 }) };
+export const LargeGap = meta.story({ args: toLevels({ before: 7800, after: 2616, wanted: 6240 }) });
 
 /** A gap so low that its amount and its words share a line. */
-export const SmallGap: Story = {
+export const SmallGap = meta.story({
   parameters: configurePictures({ widths: [360, 960, 1440] }),
   args: toLevels({ wanted: 1790 }),
   play: ({ canvasElement }) => expectClearOfLines(canvasElement),
-};
+});
 
 /** The same for a young person in the narrowest wide drawing: the gap is less wide than its words. */
-export const SmallGapInALittleRoom: Story = {
-  ...SmallGap,
-  args: { ...SmallGap.args, start: { at: 18, label: 'Today, 18' } },
+export const SmallGapInALittleRoom = meta.story({
+  ...SmallGap.input,
+  args: { ...SmallGap.input.args, start: { at: 18, label: 'Today, 18' } },
   globals: { viewport: { value: 'md' } },
   parameters: configurePictures({ widths: [960] }),
   render: (args) => (
@@ -49,33 +46,33 @@ export const SmallGapInALittleRoom: Story = {
       <GapChart {...args} />
     </div>
   ),
-};
+});
 
 /** A wish that the pension meets: there is no area to fill. */
-export const NoGap: Story = { args: toLevels({ wanted: 1400 }) };
+export const NoGap = meta.story({ args: toLevels({ wanted: 1400 }) });
 
 /** Nothing at all after the drop: all of the wish is missing. */
-export const NothingAfter: Story = { args: toLevels({ after: 0 }) };
+export const NothingAfter = meta.story({ args: toLevels({ after: 0 }) });
 
 /** A pension so low that only one line has room under it. */
-export const LowPension: Story = {
+export const LowPension = meta.story({
   args: toLevels({ after: 480 }),
   play: ({ canvasElement }) => expectWordsApart(canvasElement),
-};
+});
 
 /** A pension with no room under it: its words stand above it, those of the gap above them. */
-export const LowestPension: Story = { ...LowPension, args: toLevels({ after: 180 }) };
+export const LowestPension = meta.story({ ...LowPension.input, args: toLevels({ after: 180 }) });
 
 /** Close to the drop both drawings begin at the same place. */
-export const CloseToTheDrop: Story = {
+export const CloseToTheDrop = meta.story({
   args: {
     start: { at: 60, label: 'Today, 60' },
     narrowStart: { at: 60, label: 'Today, 60' },
   },
-};
+});
 
 /** Large text on a narrow phone: the words stand above the drawing, none over another. */
-export const InLargeText: Story = {
+export const InLargeText = meta.story({
   globals: { viewport: { value: 'narrow' } },
   render: (args) => (
     <div style={{ fontSize: ems(2) }}>
@@ -86,16 +83,16 @@ export const InLargeText: Story = {
     await expect(canvas.getByText(/missing every month/, { selector: 'li' })).toBeVisible();
     await expect(canvasElement.querySelector('[data-place]')).not.toBeVisible();
   },
-};
+});
 
 /** Compounds that leave no choice but to break. */
-export const LongestGermanWord: Story = {
+export const LongestGermanWord = meta.story({
   args: {
     before: { value: 2600, label: 'Durchschnittsnettoeinkommen', amount: '2.600 €' },
     after: { value: 1409, label: 'Altersrentenauszahlungsbetrag', amount: '1.409 €' },
     wanted: { value: 2080, label: 'Lebenshaltungskostenbedarf', amount: '2.080 €' },
   },
-};
+});
 
 /** The levels of an income and the gap between them. */
 function toLevels({ before = 2600, after = 1409, wanted = 2080 }) {

@@ -1,9 +1,9 @@
-import type { Meta, StoryObj } from '@storybook/react-vite';
+import preview from '../../.storybook/preview.tsx';
 import { Button } from '../../design-system/actions/Button/Button.tsx';
 import { HorizonLayout } from '../../design-system/page/HorizonLayout/HorizonLayout.tsx';
 import { Text } from '../../design-system/text/Text/Text.tsx';
 
-const meta = {
+const meta = preview.meta({
   id: 'components-horizonlayout',
   component: HorizonLayout,
   parameters: { layout: 'fullscreen' },
@@ -15,19 +15,14 @@ const meta = {
       </>
     ),
   },
-  // Elements are nothing that the controls panel can edit.
-  argTypes: { children: { control: false } },
-} satisfies Meta<typeof HorizonLayout>;
+});
 
-export default meta;
-type Story = StoryObj<typeof meta>;
+export const Default = meta.story();
+export const OnAPhone = meta.story({ globals: { viewport: { value: 'narrow' } } });
 
-export const Default: Story = {};
-export const OnAPhone: Story = { globals: { viewport: { value: 'narrow' } } };
-
-export const LongestGermanWord: Story = {
+export const LongestGermanWord = meta.story({
   args: {
     children: <Text variant="hero">Altersvorsorge&shy;beitrags&shy;bescheinigung</Text>,
   },
   globals: { viewport: { value: 'narrow' }, locale: 'de' },
-};
+});

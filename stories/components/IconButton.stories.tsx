@@ -1,30 +1,27 @@
-import type { Meta, StoryObj } from '@storybook/react-vite';
 import { Plus, X } from 'lucide';
 import { expect, fn, userEvent } from 'storybook/test';
+import preview from '../../.storybook/preview.tsx';
 import { IconButton } from '../../design-system/actions/IconButton/IconButton.tsx';
 import { configurePictures } from '../../visual/plan/modes.ts';
 
-const meta = {
+const meta = preview.meta({
   id: 'components-iconbutton',
   component: IconButton,
   args: { icon: X, 'aria-label': 'Close' },
-} satisfies Meta<typeof IconButton>;
+});
 
-export default meta;
-type Story = StoryObj<typeof meta>;
+export const Outlined = meta.story({ args: { icon: Plus, variant: 'outlined' } });
 
-export const Outlined: Story = { args: { icon: Plus, variant: 'outlined' } };
-
-export const Plain: Story = {
+export const Plain = meta.story({
   args: { onClick: fn() },
   play: async ({ canvas, args }) => {
     await userEvent.click(canvas.getByRole('button', { name: 'Close' }));
     await expect(args.onClick).toHaveBeenCalledOnce();
   },
-};
+});
 
 /** Keeps its place and its focus, and nothing activates it. */
-export const Loading: Story = {
+export const Loading = meta.story({
   args: { icon: Plus, variant: 'outlined', loading: true, onClick: fn() },
   parameters: configurePictures({ staysBusy: true }),
   play: async ({ canvas, args }) => {
@@ -35,13 +32,13 @@ export const Loading: Story = {
     await expect(button).toHaveFocus();
     button.blur();
   },
-};
+});
 
 /** With an address it is a link. */
-export const Link: Story = {
+export const Link = meta.story({
   args: { href: '#top', 'aria-label': 'To the top' },
   parameters: configurePictures({ widths: [] }),
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('link', { name: 'To the top' })).toHaveAttribute('href', '#top');
   },
-};
+});

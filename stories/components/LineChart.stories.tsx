@@ -1,11 +1,11 @@
-import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect } from 'storybook/test';
+import preview from '../../.storybook/preview.tsx';
 import { LineChart, type LineVariant } from '../../design-system/charts/LineChart/LineChart.tsx';
 import { formatEuros } from './format-euros.ts';
 
 const LONGEST_LABEL = 'Rentenversicherungsnachhaltigkeitsvermögen';
 
-const meta = {
+const meta = preview.meta({
   id: 'components-linechart',
   component: LineChart,
   args: {
@@ -26,25 +26,22 @@ const meta = {
     read: { at: 67, label: 'At 67' },
     formatLevel: formatEuros,
   },
-} satisfies Meta<typeof LineChart>;
+});
 
-export default meta;
-type Story = StoryObj<typeof meta>;
+export const ReadAtTheEnd = meta.story();
 
-export const ReadAtTheEnd: Story = {};
-
-export const ReadOnTheWay: Story = { args: { read: { at: 50, label: 'At 50' } } };
+export const ReadOnTheWay = meta.story({ args: { read: { at: 50, label: 'At 50' } } });
 
 /** Below another chart: a difference, whose axis has zero within it. */
-export const Small: Story = {
+export const Small = meta.story({
   args: {
     size: 'small',
     lines: [{ ...toLine('Lead', 'strong', -900, 30, '+6.000 €'), label: 'Lead of the pension' }],
   },
-};
+});
 
 /** On a phone the names of the lines are a list, and no level lies on its line. */
-export const OnAPhone: Story = {
+export const OnAPhone = meta.story({
   globals: { viewport: { value: 'phone' } },
   play: async ({ canvas, canvasElement }) => {
     const { left } = canvas.getByRole('img').getBoundingClientRect();
@@ -55,10 +52,10 @@ export const OnAPhone: Story = {
     );
     await expect(names[1]?.top).toBeGreaterThanOrEqual(names[0]?.bottom ?? Infinity);
   },
-};
+});
 
 /** One year alone is a straight line. */
-export const OneYear: Story = {
+export const OneYear = meta.story({
   args: {
     from: 66,
     lines: [{ label: 'Pension', variant: 'strong', values: [0, 3600], text: '3.600 €' }],
@@ -67,9 +64,9 @@ export const OneYear: Story = {
       { at: 67, label: '67' },
     ],
   },
-};
+});
 
-export const LongestGermanWord: Story = {
+export const LongestGermanWord = meta.story({
   args: {
     lines: [
       { label: LONGEST_LABEL, variant: 'strong', values: [0, 500, 1200], text: '1.200 €' },
@@ -79,7 +76,7 @@ export const LongestGermanWord: Story = {
     marks: [{ at: 67, label: 'Regelaltersgrenze 67' }],
   },
   globals: { viewport: { value: 'narrow' }, locale: 'de' },
-};
+});
 
 /** A line that begins at 10.000 € and grows for 32 years. */
 function toLine(label: string, variant: LineVariant, slope: number, growth: number, text: string) {

@@ -1,15 +1,12 @@
-import type { Meta, StoryObj } from '@storybook/react-vite';
+import preview from '../../.storybook/preview.tsx';
 import { Logo } from '../../design-system/drawings/Logo/Logo.tsx';
 
-const meta = {
+const meta = preview.meta({
   id: 'components-logo',
   component: Logo,
   args: { name: 'Fernblick' },
-} satisfies Meta<typeof Logo>;
+});
 
-export default meta;
-type Story = StoryObj<typeof meta>;
-
-export const Light: Story = {};
-export const LongestGermanWord: Story = { args: { name: 'Fernblick Altersvorsorge' } };
-export const Deep: Story = { args: { onDark: true }, parameters: { band: 'deep' } };
+export const Light = meta.story();
+export const LongestGermanWord = meta.story({ args: { name: 'Fernblick Altersvorsorge' } });
+export const Deep = meta.story({ args: { onDark: true }, parameters: { band: 'deep' } });

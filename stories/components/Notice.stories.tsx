@@ -1,8 +1,8 @@
-import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect } from 'storybook/test';
+import preview from '../../.storybook/preview.tsx';
 import { Notice } from '../../design-system/page/Notice/Notice.tsx';
 
-const meta = {
+const meta = preview.meta({
   id: 'components-notice',
   component: Notice,
   parameters: { layout: 'fullscreen' },
@@ -10,22 +10,19 @@ const meta = {
     label: 'Demo',
     children: 'Fernblick is an invented brand. Figures and reviews are samples.',
   },
-} satisfies Meta<typeof Notice>;
-
-export default meta;
-type Story = StoryObj<typeof meta>;
+});
 
 /** Screen readers list it as a region under its label. */
-export const Default: Story = {
+export const Default = meta.story({
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('complementary', { name: 'Demo' })).toBeVisible();
   },
-};
+});
 
-export const LongestGermanWord: Story = {
+export const LongestGermanWord = meta.story({
   args: {
     label: 'Vorführung',
     children: 'Altersvorsorgebeitragsrechner und Vertragsverwaltungsgebühren sind Beispiele.',
   },
   globals: { viewport: { value: 'narrow' }, locale: 'de' },
-};
+});

@@ -1,9 +1,9 @@
-import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, userEvent } from 'storybook/test';
+import preview from '../../.storybook/preview.tsx';
 import { NumberField } from '../../design-system/fields/NumberField/NumberField.tsx';
 import { TYPED } from '../../site/i18n/typed-number.ts';
 
-const meta = {
+const meta = preview.meta({
   id: 'components-numberfield',
   component: NumberField,
   args: {
@@ -17,19 +17,16 @@ const meta = {
     rangeText: 'Possible are values from 0 % to 2 %.',
     onChange: fn(),
   },
-} satisfies Meta<typeof NumberField>;
+});
 
-export default meta;
-type Story = StoryObj<typeof meta>;
+export const Default = meta.story();
 
-export const Default: Story = {};
-
-export const WithHint: Story = {
+export const WithHint = meta.story({
   args: { hint: { label: 'More about the brokerage fee', text: 'Many brokers charge nothing.' } },
-};
+});
 
 /** What is possible is taken while it is typed; leaving the field writes its unit again. */
-export const Typed: Story = {
+export const Typed = meta.story({
   tags: ['!dev', '!autodocs'],
   play: async ({ canvas, args }) => {
     const field = canvas.getByRole('textbox');
@@ -39,10 +36,10 @@ export const Typed: Story = {
     await userEvent.tab();
     await expect(field).toHaveValue('0,35 %');
   },
-};
+});
 
 /** A number beyond the bounds becomes the nearest that is possible, and the field says so. */
-export const Corrected: Story = {
+export const Corrected = meta.story({
   play: async ({ canvas, args }) => {
     const field = canvas.getByRole('textbox');
     await userEvent.click(field);
@@ -52,12 +49,12 @@ export const Corrected: Story = {
     await expect(args.onChange).toHaveBeenLastCalledWith(2);
     await expect(canvas.getByRole('alert')).toHaveTextContent(args.rangeText);
   },
-};
+});
 
-export const LongestGermanWord: Story = {
+export const LongestGermanWord = meta.story({
   args: {
     label: 'Altersvorsorgedepotverwaltungskosten',
     hint: { label: 'Mehr', text: 'Text' },
   },
   globals: { viewport: { value: 'narrow' } },
-};
+});

@@ -1,12 +1,12 @@
-import type { Meta, StoryObj } from '@storybook/react-vite';
 import type { ComponentProps } from 'react';
 import { expect, userEvent, within } from 'storybook/test';
+import preview from '../../.storybook/preview.tsx';
 import { PictureCard } from '../../design-system/cards/PictureCard/PictureCard.tsx';
 import { CardScene } from '../../design-system/drawings/Scene/Scene.tsx';
 import { ems } from '../../design-system/styles/lengths.ts';
 import { expectNothingCut } from './nothing-cut.ts';
 
-const meta = {
+const meta = preview.meta({
   id: 'components-picturecard',
   component: PictureCard,
   args: {
@@ -21,15 +21,19 @@ const meta = {
       <PictureCard {...args} />
     </div>
   ),
-} satisfies Meta<typeof PictureCard>;
+});
 
-export default meta;
-type Story = StoryObj<typeof meta>;
-
-export const AtRest: Story = {};
+/** Wherever the card is clicked, the link is hit. */
+export const AtRest = meta.story({
+  play: async ({ canvasElement }) => {
+    const { link, card } = getParts(canvasElement);
+    const { left, top } = card.getBoundingClientRect();
+    await expect(document.elementFromPoint(left + 20, top + 20)).toBe(link);
+  },
+});
 
 /** The keyboard meets one link a card; nothing moves when it is reached. */
-export const Focused: Story = {
+export const Focused = meta.story({
   play: async ({ canvasElement }) => {
     const { link, height } = getParts(canvasElement);
     const before = height();
@@ -38,28 +42,18 @@ export const Focused: Story = {
     await expect(link).toHaveAccessibleName('Continue Employees');
     await expect(height()).toBe(before);
   },
-};
+});
 
 /** Two in a row on a phone. */
-export const Small: Story = {
+export const Small = meta.story({
   render: renderSmall,
   play: async ({ canvas }) => {
     const sentence = canvas.getByText(/state pension/);
     await expect(sentence).toBeVisible();
   },
-};
+});
 
-/** Wherever the card is clicked, the link is hit. */
-export const WholeCardIsTheLink: Story = {
-  tags: ['!dev', '!autodocs'],
-  play: async ({ canvasElement }) => {
-    const { link, card } = getParts(canvasElement);
-    const { left, top } = card.getBoundingClientRect();
-    await expect(document.elementFromPoint(left + 20, top + 20)).toBe(link);
-  },
-};
-
-export const LongestGermanWord: Story = {
+export const LongestGermanWord = meta.story({
   args: {
     title: 'Selbstständigengemeinschaften',
     text: 'Altersvorsorgebeitragsberechnung für alle, deren Einkommenssteuervorauszahlungen von Quartal zu Quartal schwanken.',
@@ -68,7 +62,7 @@ export const LongestGermanWord: Story = {
   globals: { locale: 'de' },
   render: renderSmall,
   play: expectNothingCut,
-};
+});
 
 function renderSmall(args: ComponentProps<typeof PictureCard>) {
   return (

@@ -1,10 +1,10 @@
-import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect } from 'storybook/test';
+import preview from '../../.storybook/preview.tsx';
 import { PriceTiers } from '../../design-system/cards/PriceTiers/PriceTiers.tsx';
 import { Table } from '../../design-system/tables/Table/Table.tsx';
 import { bars } from '../../design-system/tables/Table/variants/bars.ts';
 
-const meta = {
+const meta = preview.meta({
   id: 'components-pricetiers',
   component: PriceTiers,
   parameters: { layout: 'fullscreen', band: 'paper' },
@@ -17,32 +17,29 @@ const meta = {
     ],
     or: 'or',
   },
-} satisfies Meta<typeof PriceTiers>;
+});
 
-export default meta;
-type Story = StoryObj<typeof meta>;
-
-export const ThreeTiers: Story = {};
-export const OneTier: Story = { args: { others: [] } };
+export const ThreeTiers = meta.story();
+export const OneTier = meta.story({ args: { others: [] } });
 
 /** However narrow, the numeral stays in its column. */
-export const OnAPhone: Story = {
+export const OnAPhone = meta.story({
   globals: { viewport: { value: 'narrow' } },
   play: async () => {
     const { scrollWidth, clientWidth } = document.documentElement;
     await expect(scrollWidth).toBe(clientWidth);
   },
-};
+});
 
 /** The price list names one threshold for two prices. */
-export const OneThreshold: Story = {
+export const OneThreshold = meta.story({
   args: { others: [{ values: ['0,59', '0,49'], caption: 'from 250.000 € onwards' }] },
-};
+});
 
 /** Something that the prices come to stands above the later ones, on a phone below them all. */
-export const WithMore: Story = {
+export const WithMore = meta.story({
   args: {
-    ...OneThreshold.args,
+    ...OneThreshold.input.args,
     children: (
       <Table
         variant={bars}
@@ -55,14 +52,14 @@ export const WithMore: Story = {
       />
     ),
   },
-};
+});
 
-export const WithMoreOnAPhone: Story = {
-  ...WithMore,
+export const WithMoreOnAPhone = meta.story({
+  ...WithMore.input,
   globals: { viewport: { value: 'narrow' } },
-};
+});
 
-export const LongestGermanWord: Story = {
+export const LongestGermanWord = meta.story({
   args: {
     main: { value: '0,69', caption: 'Vertragsverwaltungsgebühr pro Jahr' },
     others: [
@@ -71,4 +68,4 @@ export const LongestGermanWord: Story = {
     ],
   },
   globals: { viewport: { value: 'narrow' } },
-};
+});

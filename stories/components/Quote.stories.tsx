@@ -1,8 +1,8 @@
-import type { Meta, StoryObj } from '@storybook/react-vite';
+import preview from '../../.storybook/preview.tsx';
 import { Quote } from '../../design-system/cards/Quote/Quote.tsx';
 import { expectNothingCut } from './nothing-cut.ts';
 
-const meta = {
+const meta = preview.meta({
   id: 'components-quote',
   component: Quote,
   parameters: { layout: 'fullscreen', band: 'deep' },
@@ -10,17 +10,14 @@ const meta = {
     text: 'We expect our portfolios to beat the MSCI World Index by 2 percent.',
     author: 'Investment team, Fernblick',
   },
-} satisfies Meta<typeof Quote>;
+});
 
-export default meta;
-type Story = StoryObj<typeof meta>;
+export const Plain = meta.story();
+export const WithNote = meta.story({ args: { note: 'An opinion, not a promise.' } });
 
-export const Plain: Story = {};
-export const WithNote: Story = { args: { note: 'An opinion, not a promise.' } };
+export const OnLightGround = meta.story({ ...WithNote.input, parameters: { band: 'paper' } });
 
-export const OnLightGround: Story = { ...WithNote, parameters: { band: 'paper' } };
-
-export const LongestGermanWord: Story = {
+export const LongestGermanWord = meta.story({
   args: {
     text: 'Altersvorsorgebeitragsberechnungen sind keine Wertentwicklungsversprechen.',
     author: 'Kapitalanlagegesellschaftsvorstandsvorsitzender',
@@ -28,4 +25,4 @@ export const LongestGermanWord: Story = {
   },
   globals: { viewport: { value: 'narrow' }, locale: 'de' },
   play: expectNothingCut,
-};
+});

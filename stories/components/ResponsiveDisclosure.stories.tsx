@@ -1,33 +1,34 @@
-import type { Meta, StoryContext, StoryObj } from '@storybook/react-vite';
+import type { StoryContext } from '@storybook/react-vite';
 import { useState } from 'react';
 import { expect, userEvent, waitFor } from 'storybook/test';
+import preview from '../../.storybook/preview.tsx';
 import { ResponsiveDisclosure } from '../../design-system/disclosure/ResponsiveDisclosure/ResponsiveDisclosure.tsx';
 import { Text } from '../../design-system/text/Text/Text.tsx';
 import { brandTokens } from '../../tokens/index.ts';
 import { configurePictures } from '../../visual/plan/modes.ts';
 
-const meta = {
+const meta = preview.meta({
   id: 'components-responsivedisclosure',
   component: ResponsiveDisclosure,
   parameters: { layout: 'fullscreen', band: 'paper' },
   args: {
     summary: 'More details',
-    headingLevel: 'h3',
+    headingLevel: 'h3' as const,
     children: <Text>What not everybody needs to set.</Text>,
   },
-} satisfies Meta<typeof ResponsiveDisclosure>;
-
-export default meta;
-type Story = StoryObj<typeof meta>;
+});
 
 /** On a wide screen all shows, and there is nothing to click. */
-export const Wide: Story = { play: expectShown };
+export const Wide = meta.story({ play: expectShown });
 
 /** On a phone a click opens it. */
-export const OnAPhone: Story = { globals: { viewport: { value: 'narrow' } }, play: expectShown };
+export const OnAPhone = meta.story({
+  globals: { viewport: { value: 'narrow' } },
+  play: expectShown,
+});
 
 /** It stays open after its cause has passed, such as a corrected error inside: only a click closes it. */
-export const KeepsOpen: Story = {
+export const KeepsOpen = meta.story({
   tags: ['!dev', '!autodocs'],
   parameters: configurePictures({ widths: [360] }),
   globals: { viewport: { value: 'narrow' } },
@@ -50,12 +51,12 @@ export const KeepsOpen: Story = {
     await expect(isWrong).not.toBeChecked();
     await expect(details?.open).toBe(true);
   },
-};
+});
 
-export const LongestGermanWord: Story = {
+export const LongestGermanWord = meta.story({
   args: { summary: 'Altersvorsorgeverwaltungskostenannahmen', open: true },
   globals: { viewport: { value: 'narrow' } },
-};
+});
 
 /** From `md` up the content always shows below a plain heading; below, it waits for a click. */
 async function expectShown({ canvas }: Pick<StoryContext, 'canvas'>) {

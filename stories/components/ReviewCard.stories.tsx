@@ -1,10 +1,10 @@
-import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect } from 'storybook/test';
+import preview from '../../.storybook/preview.tsx';
 import { ReviewCard } from '../../design-system/cards/ReviewCard/ReviewCard.tsx';
 import { writeRelativeDates } from '../../design-system/cards/ReviewCard/relative-dates.ts';
 import { expectNothingCut } from './nothing-cut.ts';
 
-const meta = {
+const meta = preview.meta({
   id: 'components-reviewcard',
   component: ReviewCard,
   parameters: { layout: 'fullscreen', band: 'sand' },
@@ -16,16 +16,13 @@ const meta = {
     dateTime: '2026-08-19',
     date: '19 August 2026',
   },
-} satisfies Meta<typeof ReviewCard>;
+});
 
-export default meta;
-type Story = StoryObj<typeof meta>;
-
-export const FiveStars: Story = {};
-export const ThreeStars: Story = { args: { stars: 3, starsLabel: '3 of 5 stars' } };
+export const FiveStars = meta.story();
+export const ThreeStars = meta.story({ args: { stars: 3, starsLabel: '3 of 5 stars' } });
 
 /** In the browser the date becomes a distance and stays as its hint. */
-export const RelativeDate: Story = {
+export const RelativeDate = meta.story({
   play: async ({ canvasElement, globals }) => {
     const time = canvasElement.querySelector('time');
     writeRelativeDates(document, Date.parse('2026-11-21'));
@@ -34,9 +31,9 @@ export const RelativeDate: Story = {
     );
     await expect(time).toHaveAttribute('title', '19 August 2026');
   },
-};
+});
 
-export const LongestGermanWord: Story = {
+export const LongestGermanWord = meta.story({
   args: {
     starsLabel: '5 von 5 Sternen',
     text: 'Altersvorsorgebeitragsberechnungsgespräch: freundlich und ohne Verkaufsdruck.',
@@ -45,4 +42,4 @@ export const LongestGermanWord: Story = {
   },
   globals: { viewport: { value: 'narrow' }, locale: 'de' },
   play: expectNothingCut,
-};
+});

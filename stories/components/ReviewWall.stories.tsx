@@ -1,9 +1,9 @@
-import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, userEvent, within } from 'storybook/test';
+import preview from '../../.storybook/preview.tsx';
 import { ReviewCard } from '../../design-system/cards/ReviewCard/ReviewCard.tsx';
 import { ReviewWall } from '../../design-system/cards/ReviewWall/ReviewWall.tsx';
 
-const meta = {
+const meta = preview.meta({
   id: 'components-reviewwall',
   component: ReviewWall,
   parameters: { layout: 'fullscreen', band: 'sand' },
@@ -22,13 +22,10 @@ const meta = {
       />
     )),
   },
-} satisfies Meta<typeof ReviewWall>;
-
-export default meta;
-type Story = StoryObj<typeof meta>;
+});
 
 /** The last review can be reached by keyboard and is not under the fade. */
-export const Scrollable: Story = {
+export const Scrollable = meta.story({
   play: async ({ canvas }) => {
     const wall = canvas.getByRole('region', { name: 'Reviews' });
     await userEvent.tab();
@@ -42,9 +39,9 @@ export const Scrollable: Story = {
     );
     wall.scrollTop = 0;
   },
-};
+});
 
-export const Still: Story = {
+export const Still = meta.story({
   args: { scrollable: false },
   play: async ({ canvas }) => {
     const wall = canvas.getByRole('region', { name: 'Reviews' });
@@ -52,6 +49,6 @@ export const Still: Story = {
     await expect(wall.scrollTop).toBe(0);
     await expect(wall).not.toHaveAttribute('tabindex');
   },
-};
+});
 
-export const OnAPhone: Story = { globals: { viewport: { value: 'narrow' } } };
+export const OnAPhone = meta.story({ globals: { viewport: { value: 'narrow' } } });

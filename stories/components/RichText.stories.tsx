@@ -1,8 +1,8 @@
-import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect } from 'storybook/test';
+import preview from '../../.storybook/preview.tsx';
 import { RichText } from '../../design-system/text/RichText/RichText.tsx';
 
-const meta = {
+const meta = preview.meta({
   id: 'components-richtext',
   component: RichText,
   args: {
@@ -13,16 +13,12 @@ const meta = {
       </>
     ),
   },
-  argTypes: { children: { control: false } },
-} satisfies Meta<typeof RichText>;
+});
 
-export default meta;
-type Story = StoryObj<typeof meta>;
-
-export const Paragraphs: Story = {};
+export const Paragraphs = meta.story();
 
 /** Everything that text from the content service may contain. */
-export const FromHtml: Story = {
+export const FromHtml = meta.story({
   args: {
     children: undefined,
     html: [
@@ -36,12 +32,12 @@ export const FromHtml: Story = {
     await expect(canvas.getAllByRole('listitem')).toHaveLength(4);
     await expect(canvas.getByRole('link')).toHaveTextContent('section 20 EStG');
   },
-};
+});
 
-export const LongestGermanWord: Story = {
+export const LongestGermanWord = meta.story({
   args: {
     children: undefined,
     html: '<p>Die Altersvorsorgebeitragsbescheinigungsverfahrensordnung regelt es.</p><ul><li>Kapitalanlagegesellschaftsvorstandsmitglied</li></ul>',
   },
   globals: { viewport: { value: 'narrow' }, locale: 'de' },
-};
+});

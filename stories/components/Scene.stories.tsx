@@ -1,36 +1,33 @@
 import styled from '@emotion/styled';
-import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect } from 'storybook/test';
+import preview from '../../.storybook/preview.tsx';
 import { SCENE_NAMES } from '../../design-system/drawings/Scene/drawings.ts';
 import { Scene } from '../../design-system/drawings/Scene/Scene.tsx';
 import { configurePictures } from '../../visual/plan/modes.ts';
 
-const meta = {
+const meta = preview.meta({
   id: 'components-scene',
   component: Scene,
-  args: { name: 'horizon' },
+  args: { name: 'horizon' as const },
   // A drawing is the same at every width; `Crops` and the heroes show how it is cut.
   parameters: { layout: 'fullscreen', ...configurePictures({ widths: [960] }) },
-} satisfies Meta<typeof Scene>;
+});
 
-export default meta;
-type Story = StoryObj<typeof meta>;
-
-export const Horizon: Story = {};
-export const Desk: Story = { args: { name: 'desk' } };
-export const Shop: Story = { args: { name: 'shop' } };
-export const Swing: Story = { args: { name: 'swing' } };
-export const Suitcase: Story = { args: { name: 'suitcase' } };
-export const Chart: Story = { args: { name: 'chart' } };
-export const Bench: Story = { args: { name: 'bench' } };
-export const StepGap: Story = { args: { name: 'stepGap' } };
-export const StepPortfolio: Story = { args: { name: 'stepPortfolio' } };
-export const StepExpert: Story = { args: { name: 'stepExpert' } };
-export const StepApp: Story = { args: { name: 'stepApp' } };
-export const StepYears: Story = { args: { name: 'stepYears' } };
+export const Horizon = meta.story();
+export const Desk = meta.story({ args: { name: 'desk' } });
+export const Shop = meta.story({ args: { name: 'shop' } });
+export const Swing = meta.story({ args: { name: 'swing' } });
+export const Suitcase = meta.story({ args: { name: 'suitcase' } });
+export const Chart = meta.story({ args: { name: 'chart' } });
+export const Bench = meta.story({ args: { name: 'bench' } });
+export const StepGap = meta.story({ args: { name: 'stepGap' } });
+export const StepPortfolio = meta.story({ args: { name: 'stepPortfolio' } });
+export const StepExpert = meta.story({ args: { name: 'stepExpert' } });
+export const StepApp = meta.story({ args: { name: 'stepApp' } });
+export const StepYears = meta.story({ args: { name: 'stepYears' } });
 
 /** Every drawing beside the others, to see whether they are one family. */
-export const All: Story = {
+export const All = meta.story({
   render: () => (
     <Grid>
       {SCENE_NAMES.map((name) => (
@@ -38,13 +35,16 @@ export const All: Story = {
       ))}
     </Grid>
   ),
-};
+});
 
 /** The same in the colours of the sister brand. */
-export const AllInTheSisterBrand: Story = { ...All, globals: { brand: 'fernblick-wohnen' } };
+export const AllInTheSisterBrand = meta.story({
+  ...All.input,
+  globals: { brand: 'fernblick-wohnen' },
+});
 
 /** The hero's boxes on a phone, beside text and across a wide screen: sun, path and person stay. */
-export const Crops: Story = {
+export const Crops = meta.story({
   render: ({ name }) => (
     <Shelf>
       {CROPS.map(([width, height]) => (
@@ -54,15 +54,15 @@ export const Crops: Story = {
       ))}
     </Shelf>
   ),
-};
+});
 
 /** A picture with a meaning has a name; decoration is hidden from screen readers. */
-export const Telling: Story = {
+export const Telling = meta.story({
   args: { name: 'bench', alt: 'Two people on a bench look out over a lake at sunrise.' },
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('img')).toHaveAccessibleName(/^Two people/);
   },
-};
+});
 
 const CROPS = [
   [360, 260],

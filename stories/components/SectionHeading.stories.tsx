@@ -1,7 +1,7 @@
-import type { Meta, StoryObj } from '@storybook/react-vite';
+import preview from '../../.storybook/preview.tsx';
 import { SectionHeading } from '../../design-system/text/SectionHeading/SectionHeading.tsx';
 
-const meta = {
+const meta = preview.meta({
   id: 'components-sectionheading',
   component: SectionHeading,
   args: {
@@ -10,28 +10,25 @@ const meta = {
     title: 'One fee, and you can see it',
     lead: 'Nothing to sign up, nothing to cancel, nothing to change your mind.',
   },
-} satisfies Meta<typeof SectionHeading>;
+});
 
-export default meta;
-type Story = StoryObj<typeof meta>;
-
-export const Start: Story = {};
-export const Center: Story = { args: { align: 'center' } };
-export const TitleOnly: Story = {
+export const Start = meta.story();
+export const Center = meta.story({ args: { align: 'center' } });
+export const TitleOnly = meta.story({
   args: { id: 'alone', title: 'One fee, and you can see it' },
   render: ({ id, title }) => <SectionHeading id={id} title={title} />,
-};
+});
 
 /** Over a section that answers one question. */
-export const Statement: Story = { args: { variant: 'statement' } };
+export const Statement = meta.story({ args: { variant: 'statement' } });
 
 /** Over a picture or a chart, which says most. */
-export const Caption: Story = { args: { variant: 'caption' } };
+export const Caption = meta.story({ args: { variant: 'caption' } });
 
-export const OnDeepGround: Story = { args: { onDark: true }, parameters: { band: 'deep' } };
+export const OnDeepGround = meta.story({ args: { onDark: true }, parameters: { band: 'deep' } });
 
 /** Compounds that leave no choice but to break. */
-export const LongestGermanWord: Story = {
+export const LongestGermanWord = meta.story({
   args: {
     eyebrow: 'Kosten und Steuern',
     title:
@@ -39,4 +36,4 @@ export const LongestGermanWord: Story = {
     lead: 'Die Rückkaufswertberechnung folgt dem Versicherungsvertragsgesetz.',
   },
   globals: { viewport: { value: 'narrow' } },
-};
+});

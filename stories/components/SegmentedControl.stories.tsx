@@ -1,8 +1,8 @@
-import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, userEvent } from 'storybook/test';
+import preview from '../../.storybook/preview.tsx';
 import { SegmentedControl } from '../../design-system/fields/SegmentedControl/SegmentedControl.tsx';
 
-const meta = {
+const meta = preview.meta({
   id: 'components-segmentedcontrol',
   component: SegmentedControl<string>,
   args: {
@@ -18,23 +18,20 @@ const meta = {
     defaultValue: 'depot',
     onChange: fn(),
   },
-} satisfies Meta<typeof SegmentedControl<string>>;
+});
 
-export default meta;
-type Story = StoryObj<typeof meta>;
+export const FirstSelected = meta.story();
+export const SecondSelected = meta.story({ args: { defaultValue: 'provider' } });
 
-export const FirstSelected: Story = {};
-export const SecondSelected: Story = { args: { defaultValue: 'provider' } };
-
-export const ThreeOptions: Story = {
+export const ThreeOptions = meta.story({
   args: {
     options: ['Once', 'Monthly', 'Yearly'].map((label) => ({ value: label, label })),
     defaultValue: 'Monthly',
   },
-};
+});
 
 /** Four that do not fit side by side make two rows. */
-export const FourOptions: Story = {
+export const FourOptions = meta.story({
   args: {
     options: ['Standard', 'Cautious', 'Sceptical', 'One world ETF'].map((label) => ({
       value: label,
@@ -44,10 +41,10 @@ export const FourOptions: Story = {
     defaultValue: 'Standard',
   },
   globals: { viewport: { value: 'narrow' } },
-};
+});
 
 /** A word below each label, and what the question means. */
-export const WithNotes: Story = {
+export const WithNotes = meta.story({
   args: {
     hint: { label: 'More about the cost', text: 'It is in the price list.' },
     options: [
@@ -56,20 +53,20 @@ export const WithNotes: Story = {
     ],
     defaultValue: 'free',
   },
-};
+});
 
 /** Few short options beside the question. */
-export const InARow: Story = {
+export const InARow = meta.story({
   args: {
     variant: 'row',
     label: 'Saver’s allowance still free?',
     options: ['Yes', 'No'].map((label) => ({ value: label, label })),
     defaultValue: 'Yes',
   },
-};
+});
 
 /** A click selects; a second click does not deselect: one option always holds. */
-export const Pressed: Story = {
+export const Pressed = meta.story({
   tags: ['!dev', '!autodocs'],
   play: async ({ canvas, args }) => {
     const provider = canvas.getByLabelText('other provider');
@@ -79,10 +76,10 @@ export const Pressed: Story = {
     await expect(args.onChange).toHaveBeenCalledOnce();
     await expect(args.onChange).toHaveBeenCalledWith('provider');
   },
-};
+});
 
 /** Arrows move the selection, as in every group of radios. */
-export const ByKeyboard: Story = {
+export const ByKeyboard = meta.story({
   tags: ['!dev', '!autodocs'],
   play: async ({ canvas }) => {
     canvas.getByLabelText('investing directly').focus();
@@ -93,9 +90,9 @@ export const ByKeyboard: Story = {
     await expect(canvas.getByLabelText('investing directly')).toBeChecked();
     await expect(canvas.getAllByRole('radio', { checked: true })).toHaveLength(1);
   },
-};
+});
 
-export const LongestGermanWord: Story = {
+export const LongestGermanWord = meta.story({
   args: {
     label: 'Womit möchtest du die Altersvorsorgeaufwendungen vergleichen?',
     options: [
@@ -104,4 +101,4 @@ export const LongestGermanWord: Story = {
     ],
   },
   globals: { viewport: { value: 'narrow' } },
-};
+});

@@ -1,8 +1,8 @@
-import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, userEvent } from 'storybook/test';
+import preview from '../../.storybook/preview.tsx';
 import { Select } from '../../design-system/fields/Select/Select.tsx';
 
-const meta = {
+const meta = preview.meta({
   id: 'components-select',
   component: Select<string>,
   args: {
@@ -15,12 +15,9 @@ const meta = {
     placeholder: 'Please choose',
     onChange: fn(),
   },
-} satisfies Meta<typeof Select<string>>;
+});
 
-export default meta;
-type Story = StoryObj<typeof meta>;
-
-export const Chosen: Story = {
+export const Chosen = meta.story({
   play: async ({ canvas, args }) => {
     const list = canvas.getByRole('combobox', { name: 'Country of residence' });
     await expect(list).toHaveDisplayValue('Please choose');
@@ -28,19 +25,19 @@ export const Chosen: Story = {
     await expect(args.onChange).toHaveBeenLastCalledWith('AT');
     await expect(list).toHaveDisplayValue('Austria');
   },
-};
+});
 
 /** Its value stands, is posted and cannot be changed. */
-export const ReadOnly: Story = {
+export const ReadOnly = meta.story({
   args: { defaultValue: 'AT', readOnly: true },
   play: async ({ canvas }) => {
     const list = canvas.getByRole('combobox');
     await userEvent.selectOptions(list, 'DE');
     await expect(list).toHaveValue('AT');
   },
-};
+});
 
-export const LongestGermanWord: Story = {
+export const LongestGermanWord = meta.story({
   args: {
     label: 'Einkommensteuerveranlagungsart',
     placeholder: 'Zusammenveranlagungsmöglichkeit',
@@ -50,4 +47,4 @@ export const LongestGermanWord: Story = {
     required: true,
   },
   globals: { viewport: { value: 'narrow' } },
-};
+});

@@ -1,7 +1,7 @@
-import type { Meta, StoryObj } from '@storybook/react-vite';
+import preview from '../../.storybook/preview.tsx';
 import { SiteFooter } from '../../design-system/page/SiteFooter/SiteFooter.tsx';
 
-const meta = {
+const meta = preview.meta({
   id: 'components-sitefooter',
   component: SiteFooter,
   parameters: { layout: 'fullscreen' },
@@ -27,15 +27,12 @@ const meta = {
     ],
     notes: ['Investing carries risk. You may get back less than you paid in.'],
   },
-} satisfies Meta<typeof SiteFooter>;
+});
 
-export default meta;
-type Story = StoryObj<typeof meta>;
+export const Default = meta.story();
+export const OnAPhone = meta.story({ globals: { viewport: { value: 'narrow' } } });
 
-export const Default: Story = {};
-export const OnAPhone: Story = { globals: { viewport: { value: 'narrow' } } };
-
-export const LongestGermanWord: Story = {
+export const LongestGermanWord = meta.story({
   args: {
     groups: [
       {
@@ -46,4 +43,4 @@ export const LongestGermanWord: Story = {
     notes: ['Die Rückkaufswertberechnung folgt dem Versicherungsvertragsgesetz.'],
   },
   globals: { viewport: { value: 'narrow' }, locale: 'de' },
-};
+});

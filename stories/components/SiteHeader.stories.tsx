@@ -1,11 +1,11 @@
-import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, userEvent } from 'storybook/test';
+import preview from '../../.storybook/preview.tsx';
 import { Button } from '../../design-system/actions/Button/Button.tsx';
 import { Scene } from '../../design-system/drawings/Scene/Scene.tsx';
 import { SiteHeader } from '../../design-system/page/SiteHeader/SiteHeader.tsx';
 import { ems } from '../../design-system/styles/lengths.ts';
 
-const meta = {
+const meta = preview.meta({
   id: 'components-siteheader',
   component: SiteHeader,
   parameters: { layout: 'fullscreen' },
@@ -26,31 +26,26 @@ const meta = {
       </Button>
     ),
   },
-  // The action is an element, which the controls panel cannot edit.
-  argTypes: { action: { control: false } },
-} satisfies Meta<typeof SiteHeader>;
-
-export default meta;
-type Story = StoryObj<typeof meta>;
+});
 
 const onAPhone = { viewport: { value: 'narrow' } };
 
 /** On a wide screen the links stand in a line. */
-export const Wide: Story = { globals: { viewport: { value: 'lg' } } };
+export const Wide = meta.story({ globals: { viewport: { value: 'lg' } } });
 
 /** Below 960 they wait behind a button. */
-export const Closed: Story = { globals: onAPhone };
+export const Closed = meta.story({ globals: onAPhone });
 
-export const Open: Story = {
+export const Open = meta.story({
   globals: onAPhone,
   play: async ({ canvas }) => {
     await userEvent.click(canvas.getByRole('button', { name: 'Menu' }));
     await expect(canvas.getByRole('link', { name: 'Costs' })).toBeVisible();
   },
-};
+});
 
 /** A choice closes the menu; so do Esc and a click elsewhere, by the browser itself. */
-export const ClosedByAChoice: Story = {
+export const ClosedByAChoice = meta.story({
   tags: ['!dev', '!autodocs'],
   globals: onAPhone,
   play: async ({ canvas }) => {
@@ -60,10 +55,10 @@ export const ClosedByAChoice: Story = {
     await userEvent.click(canvas.getByRole('link', { name: 'Costs' }));
     await expect(canvas.queryByRole('link', { name: 'Costs' })).toBeNull();
   },
-};
+});
 
 /** Content scrolls below the header, and none of it shows through. */
-export const StuckOverContent: Story = {
+export const StuckOverContent = meta.story({
   render: (args) => (
     <div style={{ blockSize: ems(20), overflow: 'auto' }}>
       <SiteHeader {...args} />
@@ -76,10 +71,10 @@ export const StuckOverContent: Story = {
     page.scrollTop = page.clientHeight / 2;
     await expect(header.getBoundingClientRect().top).toBe(page.getBoundingClientRect().top);
   },
-};
+});
 
 /** With the longest words a German header may hold, at the width where the line begins. */
-export const LongestGermanWord: Story = {
+export const LongestGermanWord = meta.story({
   args: {
     home: { href: '#', label: 'Fernblick Wohnen' },
     links: [
@@ -92,4 +87,4 @@ export const LongestGermanWord: Story = {
     action: <Button href="#start">Rentenlückenrechner öffnen</Button>,
   },
   globals: { viewport: { value: 'md' }, locale: 'de' },
-};
+});

@@ -1,8 +1,8 @@
-import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, userEvent } from 'storybook/test';
+import preview from '../../.storybook/preview.tsx';
 import { SkipLink } from '../../design-system/actions/SkipLink/SkipLink.tsx';
 
-const meta = {
+const meta = preview.meta({
   id: 'components-skiplink',
   component: SkipLink,
   args: { href: '#content', children: 'Skip to the content' },
@@ -12,25 +12,22 @@ const meta = {
       <main id="content">The content.</main>
     </>
   ),
-} satisfies Meta<typeof SkipLink>;
+});
 
-export default meta;
-type Story = StoryObj<typeof meta>;
-
-export const Waiting: Story = {};
+export const Waiting = meta.story();
 
 /** The first press of the tab key brings it to light. */
-export const Focused: Story = {
+export const Focused = meta.story({
   play: async ({ canvas }) => {
     await userEvent.tab();
     await expect(canvas.getByRole('link')).toHaveFocus();
   },
-};
+});
 
-export const LongestGermanWord: Story = {
+export const LongestGermanWord = meta.story({
   args: { children: 'Zum Altersvorsorgebeitragsrechner springen' },
   globals: { viewport: { value: 'narrow' }, locale: 'de' },
   play: async () => {
     await userEvent.tab();
   },
-};
+});

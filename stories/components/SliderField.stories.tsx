@@ -1,9 +1,9 @@
-import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fireEvent, fn, userEvent, waitFor } from 'storybook/test';
+import preview from '../../.storybook/preview.tsx';
 import { SliderField } from '../../design-system/fields/SliderField/SliderField.tsx';
 import { TYPED } from '../../site/i18n/typed-number.ts';
 
-const meta = {
+const meta = preview.meta({
   id: 'components-sliderfield',
   component: SliderField,
   args: {
@@ -20,25 +20,22 @@ const meta = {
     rangeText: 'Possible are whole numbers from 100 € to 2.500 €.',
     onChange: fn(),
   },
-} satisfies Meta<typeof SliderField>;
+});
 
-export default meta;
-type Story = StoryObj<typeof meta>;
+export const Default = meta.story();
 
-export const Default: Story = {};
-
-export const WithHint: Story = {
+export const WithHint = meta.story({
   args: {
     hint: { label: 'More about the monthly contribution', text: 'What you pay in every month.' },
   },
-};
+});
 
-export const WithError: Story = {
+export const WithError = meta.story({
   args: { defaultValue: 100, error: 'Please select at least 100,00 €.' },
-};
+});
 
 /** The buttons move by one step and stop at the ends, where the focus stays. */
-export const ButtonsAtTheEnds: Story = {
+export const ButtonsAtTheEnds = meta.story({
   tags: ['!dev', '!autodocs'],
   args: {
     label: 'Annual increment',
@@ -66,9 +63,9 @@ export const ButtonsAtTheEnds: Story = {
     await expect(more).toHaveAttribute('aria-disabled', 'true');
     await expect(canvas.getByRole('status')).toHaveTextContent('2 %');
   },
-};
+});
 
-export const ByKeyboard: Story = {
+export const ByKeyboard = meta.story({
   tags: ['!dev', '!autodocs'],
   play: async ({ canvas, args }) => {
     const slider = canvas.getByRole('slider', { name: 'Monthly contribution' });
@@ -83,9 +80,9 @@ export const ByKeyboard: Story = {
     await userEvent.keyboard('{End}');
     await expect(args.onChange).toHaveBeenLastCalledWith(2500);
   },
-};
+});
 
-export const Dragged: Story = {
+export const Dragged = meta.story({
   tags: ['!dev', '!autodocs'],
   args: { defaultValue: 260 },
   play: async ({ canvas, args }) => {
@@ -95,10 +92,10 @@ export const Dragged: Story = {
     fireEvent.input(slider, { target: { value: 2600 } });
     await expect(args.onChange).toHaveBeenLastCalledWith(2500);
   },
-};
+});
 
 /** The figure becomes a field at a click, or at Enter on the slider, which also ends it. */
-export const Typed: Story = {
+export const Typed = meta.story({
   tags: ['!dev', '!autodocs'],
   play: async ({ canvas, args }) => {
     await userEvent.tab();
@@ -111,10 +108,10 @@ export const Typed: Story = {
     await expect(canvas.queryByRole('alert')).toBeNull();
     await expect(canvas.getByRole('slider')).toHaveValue('1500');
   },
-};
+});
 
 /** For the Tab key the field is one stop: a digit typed on the slider opens it for a number. */
-export const TypedOnTheSlider: Story = {
+export const TypedOnTheSlider = meta.story({
   tags: ['!dev', '!autodocs'],
   args: { onKeyDown: fn() },
   play: async ({ canvas, canvasElement, args }) => {
@@ -130,18 +127,18 @@ export const TypedOnTheSlider: Story = {
     await userEvent.tab();
     await expect(canvasElement).not.toContainElement(document.activeElement as HTMLElement);
   },
-};
+});
 
 /** While a number is typed. */
-export const Typing: Story = {
+export const Typing = meta.story({
   play: async ({ canvas }) => {
     await userEvent.click(canvas.getByRole('button', { name: /^300/ }));
     await expect(canvas.getByRole('textbox')).toHaveValue('300');
   },
-};
+});
 
 /** A number between two steps is kept as it was typed; buttons and arrows lead back to the steps. */
-export const TypedBetweenSteps: Story = {
+export const TypedBetweenSteps = meta.story({
   tags: ['!dev', '!autodocs'],
   play: async ({ canvas, args }) => {
     await userEvent.click(canvas.getByRole('button', { name: /^300/ }));
@@ -158,10 +155,10 @@ export const TypedBetweenSteps: Story = {
     await userEvent.keyboard('{ArrowRight}');
     await expect(args.onChange).toHaveBeenLastCalledWith(300);
   },
-};
+});
 
 /** A second click into the open field sets the caret. */
-export const CaretSet: Story = {
+export const CaretSet = meta.story({
   tags: ['!dev', '!autodocs'],
   play: async ({ canvas, args }) => {
     await userEvent.click(canvas.getByRole('button', { name: /^300/ }));
@@ -170,10 +167,10 @@ export const CaretSet: Story = {
     await userEvent.keyboard('5{Enter}');
     await expect(args.onChange).toHaveBeenLastCalledWith(2500);
   },
-};
+});
 
 /** A number beyond the bounds becomes the nearest that can be, and the field says so until it changes. */
-export const Corrected: Story = {
+export const Corrected = meta.story({
   play: async ({ canvas, args }) => {
     await userEvent.click(canvas.getByRole('button', { name: /^300/ }));
     await userEvent.keyboard('33');
@@ -189,10 +186,10 @@ export const Corrected: Story = {
     await expect(args.onChange).toHaveBeenCalledTimes(2);
     await expect(canvas.getByRole('alert')).toHaveTextContent(args.rangeText);
   },
-};
+});
 
 /** Escape leaves the value as it was. */
-export const TypingGivenUp: Story = {
+export const TypingGivenUp = meta.story({
   tags: ['!dev', '!autodocs'],
   play: async ({ canvas, args }) => {
     await userEvent.click(canvas.getByRole('button', { name: /^300/ }));
@@ -200,9 +197,9 @@ export const TypingGivenUp: Story = {
     await expect(args.onChange).not.toHaveBeenCalled();
     await expect(canvas.getByRole('button', { name: /^300/ })).toHaveFocus();
   },
-};
+});
 
-export const LongestGermanWord: Story = {
+export const LongestGermanWord = meta.story({
   args: {
     label: 'Altersvorsorgebeitragsdynamisierung',
     defaultValue: 2500,
@@ -210,4 +207,4 @@ export const LongestGermanWord: Story = {
     error: 'Der Wert liegt außerhalb des zulässigen Bereichs',
   },
   globals: { viewport: { value: 'narrow' } },
-};
+});

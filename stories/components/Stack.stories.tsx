@@ -1,10 +1,10 @@
-import type { Meta, StoryObj } from '@storybook/react-vite';
+import preview from '../../.storybook/preview.tsx';
 import { Stack } from '../../design-system/page/Stack/Stack.tsx';
 import { Text } from '../../design-system/text/Text/Text.tsx';
 import { keysOf } from '../../lib/objects.ts';
 import { brandTokens } from '../../tokens/index.ts';
 
-const meta = {
+const meta = preview.meta({
   id: 'components-stack',
   component: Stack,
   argTypes: { gap: { options: keysOf(brandTokens.fernblick.space), control: 'select' } },
@@ -16,12 +16,9 @@ const meta = {
       <Text key="text">A share of what your contract is worth, per year.</Text>,
     ],
   },
-} satisfies Meta<typeof Stack>;
-
-export default meta;
-type Story = StoryObj<typeof meta>;
+});
 
 /** The parts of a section. */
-export const Wide: Story = {};
+export const Wide = meta.story();
 /** The lines of a card. */
-export const Close: Story = { args: { gap: 'xs' } };
+export const Close = meta.story({ args: { gap: 'xs' } });

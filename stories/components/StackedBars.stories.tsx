@@ -1,11 +1,11 @@
-import type { Meta, StoryObj } from '@storybook/react-vite';
 import { Leaf } from 'lucide';
 import { expect } from 'storybook/test';
+import preview from '../../.storybook/preview.tsx';
 import { StackedBars } from '../../design-system/charts/StackedBars/StackedBars.tsx';
 import { ems } from '../../design-system/styles/lengths.ts';
 import { Badge } from '../../design-system/text/Badge/Badge.tsx';
 
-const meta = {
+const meta = preview.meta({
   id: 'components-stackedbars',
   component: StackedBars,
   args: {
@@ -24,7 +24,7 @@ const meta = {
         total: '0,74–0,94 %',
         parts: [
           { label: 'ETFs 0,25 %', value: 0.25 },
-          { label: 'Fee 0,49–0,69 %', value: 0.49, upTo: 0.69, tone: 'main' },
+          { label: 'Fee 0,49–0,69 %', value: 0.49, upTo: 0.69, tone: 'main' as const },
         ],
       },
       {
@@ -33,30 +33,27 @@ const meta = {
         total: '0,77 %',
         parts: [
           { label: 'ETFs 0,28 %', value: 0.28 },
-          { label: 'Fee 0,49 %', value: 0.49, tone: 'main' },
+          { label: 'Fee 0,49 %', value: 0.49, tone: 'main' as const },
         ],
       },
     ],
   },
-} satisfies Meta<typeof StackedBars>;
-
-export default meta;
-type Story = StoryObj<typeof meta>;
+});
 
 /** A part that is between two values is hatched from the lower to the upper one. */
-export const Parts: Story = {};
+export const Parts = meta.story();
 
 /** Every part is named within it, even on a narrow phone. */
-export const OnAPhone: Story = {
+export const OnAPhone = meta.story({
   globals: { viewport: { value: 'phone' } },
   play: async ({ canvas }) => {
     const name = canvas.getByText('ETFs 0,25 %');
     await expect(name.scrollWidth).toBeLessThanOrEqual(name.clientWidth);
   },
-};
+});
 
 /** Where names have no room in their parts, they stand below the bar. */
-export const LongestGermanWord: Story = {
+export const LongestGermanWord = meta.story({
   args: {
     caption: 'Vertragsverwaltungsgebührenanteile',
     bars: [
@@ -65,7 +62,12 @@ export const LongestGermanWord: Story = {
         total: '0,74–0,94 %',
         parts: [
           { label: 'Fondsverwaltungskostenanteil 0,25 %', value: 0.25 },
-          { label: 'Vertragsverwaltungsgebühr 0,49–0,69 %', value: 0.49, upTo: 0.69, tone: 'main' },
+          {
+            label: 'Vertragsverwaltungsgebühr 0,49–0,69 %',
+            value: 0.49,
+            upTo: 0.69,
+            tone: 'main' as const,
+          },
         ],
       },
     ],
@@ -76,4 +78,4 @@ export const LongestGermanWord: Story = {
       <StackedBars {...args} />
     </div>
   ),
-};
+});

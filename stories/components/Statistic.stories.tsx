@@ -1,7 +1,7 @@
-import type { Meta, StoryObj } from '@storybook/react-vite';
+import preview from '../../.storybook/preview.tsx';
 import { Statistic, StatisticList } from '../../design-system/cards/Statistic/Statistic.tsx';
 
-const meta = {
+const meta = preview.meta({
   id: 'components-statistic',
   component: Statistic,
   args: { prefix: 'over', value: '500', label: 'active clients' },
@@ -10,23 +10,20 @@ const meta = {
       <Statistic {...args} />
     </StatisticList>
   ),
-} satisfies Meta<typeof Statistic>;
+});
 
-export default meta;
-type Story = StoryObj<typeof meta>;
+export const LowerBound = meta.story();
 
-export const LowerBound: Story = {};
-
-export const Several: Story = {
+export const Several = meta.story({
   render: (args) => (
     <StatisticList>
       <Statistic {...args} />
       <Statistic value="4.9" label="out of 5 for satisfaction" />
     </StatisticList>
   ),
-};
+});
 
-export const LongestGermanWord: Story = {
+export const LongestGermanWord = meta.story({
   args: { prefix: 'über', value: '100 Mio. €', label: 'Altersvorsorgebeitragszusagen' },
   globals: { viewport: { value: 'narrow' } },
-};
+});

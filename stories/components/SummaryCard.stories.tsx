@@ -1,18 +1,18 @@
-import type { Meta, StoryObj } from '@storybook/react-vite';
 import { useState } from 'react';
 import { expect, userEvent } from 'storybook/test';
+import preview from '../../.storybook/preview.tsx';
 import { Button } from '../../design-system/actions/Button/Button.tsx';
 import { SummaryCard } from '../../design-system/cards/SummaryCard/SummaryCard.tsx';
 import { configurePictures } from '../../visual/plan/modes.ts';
 
-const meta = {
+const meta = preview.meta({
   id: 'components-summarycard',
   component: SummaryCard,
   args: {
-    verdict: 'saves',
+    verdict: 'saves' as const,
     title: 'You keep more than by investing directly',
     amount: 0.05,
-    formatAmount: (amount) => `${amount.toFixed(2).replace('.', ',')} %`,
+    formatAmount: (amount: number) => `${amount.toFixed(2).replace('.', ',')} %`,
     unit: 'a year',
     lines: ['After all costs and taxes the model leaves 632.127 € instead of 626.398 €.'],
     costsLabel: 'Costs and taxes a year',
@@ -21,25 +21,22 @@ const meta = {
       { label: 'Our pension', value: -0.0153, text: '1,53 %', highlighted: true },
     ],
   },
-} satisfies Meta<typeof SummaryCard>;
+});
 
-export default meta;
-type Story = StoryObj<typeof meta>;
-
-export const Saves: Story = {};
+export const Saves = meta.story();
 
 /** Said as plainly as the opposite. */
-export const CostsMore: Story = {
+export const CostsMore = meta.story({
   args: {
     verdict: 'costsMore',
     title: 'Our pension costs more than investing directly',
     amount: 0.23,
     lines: ['After all costs and taxes the model leaves 632.570 € instead of 657.388 €.'],
   },
-};
+});
 
 /** No winner can be named. */
-export const Depends: Story = {
+export const Depends = meta.story({
   args: {
     verdict: 'depends',
     title: 'Which way leaves you more depends on the assumptions',
@@ -51,15 +48,15 @@ export const Depends: Story = {
       'At 62 it leaves 432.127 € instead of 436.398 €.',
     ],
   },
-};
+});
 
-export const Busy: Story = {
+export const Busy = meta.story({
   args: { loading: true },
   parameters: configurePictures({ staysBusy: true }),
-};
+});
 
 /** The figure counts; what is spoken is the result alone. */
-export const NewAmount: Story = {
+export const NewAmount = meta.story({
   tags: ['!dev', '!autodocs'],
   render: function Changing(args) {
     const [amount, setAmount] = useState(args.amount);
@@ -76,9 +73,9 @@ export const NewAmount: Story = {
     await userEvent.click(canvas.getByRole('button'));
     await expect(await canvas.findAllByText('0,59 %')).toHaveLength(2);
   },
-};
+});
 
-export const LongestGermanWord: Story = {
+export const LongestGermanWord = meta.story({
   args: {
     title: 'Mit der Altersvorsorgeversicherung behältst du mehr als beim Wertpapierdepotsparen',
     unit: 'jedes Jahr',
@@ -88,4 +85,4 @@ export const LongestGermanWord: Story = {
     ],
   },
   globals: { viewport: { value: 'narrow' } },
-};
+});

@@ -1,5 +1,5 @@
-import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, within } from 'storybook/test';
+import preview from '../../.storybook/preview.tsx';
 import { ems } from '../../design-system/styles/lengths.ts';
 import { Table } from '../../design-system/tables/Table/Table.tsx';
 import type { TableRow } from '../../design-system/tables/Table/types.ts';
@@ -15,7 +15,7 @@ const hint = { label: 'More about this row', text: 'What the row means, in plain
 const zero = { text: '0,00 %', trend: 'zero' as const };
 const narrow = { viewport: { value: 'narrow' }, locale: 'de' };
 
-const meta = {
+const meta = preview.meta({
   id: 'components-table',
   component: Table,
   args: {
@@ -24,19 +24,16 @@ const meta = {
     rows: [
       toRow('Statutory pension before deductions', '1.705 €'),
       toRow('Health and care insurance', '−211 €'),
-      { ...toRow('Statutory pension after deductions', '1.409 €'), emphasis: 'total' },
+      { ...toRow('Statutory pension after deductions', '1.409 €'), emphasis: 'total' as const },
     ],
   },
-} satisfies Meta<typeof Table>;
-
-export default meta;
-type Story = StoryObj<typeof meta>;
+});
 
 /** The figures of a chart, to be read or copied. */
-export const Plain: Story = {};
+export const Plain = meta.story();
 
 /** Where the figures are too wide they scroll sideways. */
-export const Dense: Story = {
+export const Dense = meta.story({
   args: {
     variant: dense,
     columns: ['Age', 'Pension', 'Brokerage account', 'Paid in'],
@@ -45,10 +42,10 @@ export const Dense: Story = {
       { ...toRow('Sum', '632.361 €', '626.398 €', '281.076 €'), emphasis: 'total' },
     ],
   },
-};
+});
 
 /** The longest bar fills the width. However small, an amount is seen; none is not. */
-export const Bars: Story = {
+export const Bars = meta.story({
   args: {
     variant: bars,
     caption: 'All fees until 67',
@@ -60,17 +57,17 @@ export const Bars: Story = {
       toBar('Savings book', 0, '0 €'),
     ],
   },
-};
+});
 
 /** Where the heading above says what it shows, its columns are seen instead of the caption. */
-export const BarsWithColumns: Story = { args: { ...Bars.args, captionHidden: true } };
+export const BarsWithColumns = meta.story({ args: { ...Bars.input.args, captionHidden: true } });
 
-export const BarsOfNothing: Story = {
-  args: { ...Bars.args, rows: [toBar('Pension', 0, '0 €')] },
-};
+export const BarsOfNothing = meta.story({
+  args: { ...Bars.input.args, rows: [toBar('Pension', 0, '0 €')] },
+});
 
 /** Parts of one whole, which is drawn behind each. */
-export const BarsOfAWhole: Story = {
+export const BarsOfAWhole = meta.story({
   args: {
     variant: bars,
     caption: 'How much of the gain is taxed',
@@ -85,20 +82,20 @@ export const BarsOfAWhole: Story = {
       { ...toBar('Brokerage account', 70, '70 %'), note: 'flat rate' },
     ],
   },
-};
+});
 
 /** Without room beside its words a bar stands below them. */
-export const BarsBelow: Story = {
-  args: { ...BarsOfAWhole.args, style: { inlineSize: ems(12) } },
+export const BarsBelow = meta.story({
+  args: { ...BarsOfAWhole.input.args, style: { inlineSize: ems(12) } },
   play: async ({ canvas }) => {
     const [cell] = canvas.getAllByRole<HTMLElement>('cell');
     const bar = cell && getComputedStyle(cell, '::before');
     await expect(Number.parseFloat(bar?.inlineSize ?? '')).toBeGreaterThan(cell?.offsetWidth ?? 0);
   },
-};
+});
 
 /** Without any uncertainty a bar is only its mark. */
-export const Ranges: Story = {
+export const Ranges = meta.story({
   args: {
     variant: ranges,
     caption: 'What may be left at 67',
@@ -114,10 +111,10 @@ export const Ranges: Story = {
       },
     ],
   },
-};
+});
 
 /** A step may add something; very small steps can still be seen. */
-export const Waterfall: Story = {
+export const Waterfall = meta.story({
   args: {
     variant: waterfall,
     caption: 'Brokerage account',
@@ -130,10 +127,10 @@ export const Waterfall: Story = {
       { ...toBar('What is left for you', 6.17, '6,17 %'), emphasis: 'total' },
     ],
   },
-};
+});
 
 /** The figures of a row stand side by side. */
-export const Facts: Story = {
+export const Facts = meta.story({
   args: {
     variant: facts,
     columns: ['', 'Global', 'Global Green', 'Euro Green'],
@@ -146,10 +143,10 @@ export const Facts: Story = {
       toRow('Expected net assets at 67', '468.117 €', '432.735 €', '330.912 €'),
     ],
   },
-};
+});
 
-export const FactsOnAPhone: Story = {
-  ...Facts,
+export const FactsOnAPhone = meta.story({
+  ...Facts.input,
   globals: { viewport: { value: 'phone' } },
   play: async ({ canvas }) => {
     const row = within(canvas.getByRole('row', { name: /net assets/ }));
@@ -157,12 +154,12 @@ export const FactsOnAPhone: Story = {
     await expect(tops).toHaveLength(3);
     await expect(new Set(tops).size).toBe(1);
   },
-};
+});
 
 /** Gain, zero and loss on one scale: a loss is drawn to the left of zero, and is hollow. */
-export const FactsDrawn: Story = {
+export const FactsDrawn = meta.story({
   args: {
-    ...Facts.args,
+    ...Facts.input.args,
     caption: 'Performance by calendar year',
     columns: ['Calendar year', 'Global', 'Global Green', 'Euro Green'],
     rows: ['2024', '2023'].map((header) => ({
@@ -175,16 +172,16 @@ export const FactsDrawn: Story = {
       ],
     })),
   },
-};
+});
 
-export const FactsOnDark: Story = {
-  args: { ...FactsDrawn.args, onDark: true },
+export const FactsOnDark = meta.story({
+  args: { ...FactsDrawn.input.args, onDark: true },
   parameters: { band: 'deep' },
-};
+});
 
 /** In large text each figure has its line and its name; it is read out as a table. */
-export const FactsInLargeText: Story = {
-  ...FactsDrawn,
+export const FactsInLargeText = meta.story({
+  ...FactsDrawn.input,
   globals: narrow,
   render: (args) => (
     <div style={{ fontSize: ems(2) }}>
@@ -198,10 +195,10 @@ export const FactsInLargeText: Story = {
     await expect(table.getAllByRole('cell')).toHaveLength(6);
     await expect(canvasElement.querySelector('td > span')).toBeVisible();
   },
-};
+});
 
 /** Every kind of row, and a line across the table. */
-export const Comparison: Story = {
+export const Comparison = meta.story({
   args: {
     variant: comparison,
     caption: 'What costs and taxes take from the return, in per cent a year.',
@@ -221,15 +218,15 @@ export const Comparison: Story = {
     ],
   },
   parameters: { layout: 'fullscreen', band: 'mist' },
-};
+});
 
 /** In a narrow column, as beside a menu or in large type, each row's values stand below its header. */
-export const ComparisonStacked: Story = {
-  args: { ...Comparison.args, style: { maxInlineSize: ems(17) } },
-};
+export const ComparisonStacked = meta.story({
+  args: { ...Comparison.input.args, style: { maxInlineSize: ems(17) } },
+});
 
 /** Every variant with compounds that leave no choice but to break, on the narrowest phone. */
-export const LongestGermanWord: Story = {
+export const LongestGermanWord = meta.story({
   globals: narrow,
   render: () => (
     <div style={{ display: 'grid', gap: ems(2), gridTemplateColumns: 'minmax(0, 1fr)' }}>
@@ -257,7 +254,7 @@ export const LongestGermanWord: Story = {
       />
     </div>
   ),
-};
+});
 
 function toRow(header: string, ...cells: string[]): TableRow {
   return { header, cells };

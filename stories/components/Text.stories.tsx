@@ -1,24 +1,21 @@
-import type { Meta, StoryObj } from '@storybook/react-vite';
+import preview from '../../.storybook/preview.tsx';
 import { Text } from '../../design-system/text/Text/Text.tsx';
 import { keysOf } from '../../lib/objects.ts';
 import { brandTokens } from '../../tokens/index.ts';
 
 const styles = keysOf(brandTokens.fernblick.typography);
 
-const meta = {
+const meta = preview.meta({
   id: 'components-text',
   component: Text,
   args: { children: 'A wide view takes a calm morning.' },
   argTypes: { variant: { options: styles, control: 'select' } },
-} satisfies Meta<typeof Text>;
+});
 
-export default meta;
-type Story = StoryObj<typeof meta>;
-
-export const Body: Story = {};
+export const Body = meta.story();
 
 /** Every type style under its name, largest first. */
-export const AllStyles: Story = {
+export const AllStyles = meta.story({
   render: ({ children }) => (
     <>
       {styles.map((variant) => (
@@ -28,9 +25,9 @@ export const AllStyles: Story = {
       ))}
     </>
   ),
-};
+});
 
-export const Tones: Story = {
+export const Tones = meta.story({
   render: ({ children }) => (
     <>
       {(['primary', 'secondary', 'subtle', 'accent'] as const).map((tone) => (
@@ -40,12 +37,12 @@ export const Tones: Story = {
       ))}
     </>
   ),
-};
+});
 
 /** Breaks at the hyphens that the language's rules allow. */
-export const LongestGermanWord: Story = {
+export const LongestGermanWord = meta.story({
   args: {
     children: 'Rechtsschutzversicherungsgesellschaften und Altersvorsorgebeitragsbescheinigung',
   },
   globals: { viewport: { value: 'narrow' }, locale: 'de' },
-};
+});

@@ -1,9 +1,9 @@
-import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect } from 'storybook/test';
+import preview from '../../.storybook/preview.tsx';
 import { TextLink } from '../../design-system/actions/TextLink/TextLink.tsx';
 import { Text } from '../../design-system/text/Text/Text.tsx';
 
-const meta = {
+const meta = preview.meta({
   id: 'components-textlink',
   component: TextLink,
   args: { href: '#', children: 'what the comparison assumes' },
@@ -12,27 +12,24 @@ const meta = {
       Read <TextLink {...args} /> before you decide.
     </Text>
   ),
-} satisfies Meta<typeof TextLink>;
+});
 
-export default meta;
-type Story = StoryObj<typeof meta>;
-
-export const InText: Story = {};
+export const InText = meta.story();
 
 /** The arrow says so to those who see it, its name to those who do not. */
-export const NewTab: Story = {
+export const NewTab = meta.story({
   args: { newTabLabel: 'opens in a new tab' },
   play: async ({ canvas }) => {
     const link = canvas.getByRole('link', { name: /opens in a new tab/ });
     await expect(link).toHaveAttribute('rel', 'noopener');
   },
-};
+});
 
-export const OtherLanguage: Story = { args: { children: 'Deutsch', lang: 'de' } };
+export const OtherLanguage = meta.story({ args: { children: 'Deutsch', lang: 'de' } });
 
-export const OnDeepGround: Story = { args: { onDark: true }, parameters: { band: 'deep' } };
+export const OnDeepGround = meta.story({ args: { onDark: true }, parameters: { band: 'deep' } });
 
-export const LongestGermanWord: Story = {
+export const LongestGermanWord = meta.story({
   args: { children: 'Altersvorsorgebeitragsbescheinigungsverfahren', newTabLabel: 'neuer Tab' },
   globals: { viewport: { value: 'narrow' }, locale: 'de' },
-};
+});

@@ -1,9 +1,10 @@
-import type { Meta, StoryContext, StoryObj } from '@storybook/react-vite';
+import type { StoryContext } from '@storybook/react-vite';
 import { expect, fireEvent, userEvent } from 'storybook/test';
+import preview from '../../.storybook/preview.tsx';
 import { Tooltip } from '../../design-system/disclosure/Tooltip/Tooltip.tsx';
 import { Text } from '../../design-system/text/Text/Text.tsx';
 
-const meta = {
+const meta = preview.meta({
   id: 'components-tooltip',
   component: Tooltip,
   parameters: { layout: 'fullscreen', band: 'paper' },
@@ -17,15 +18,12 @@ const meta = {
       <Tooltip {...args} />
     </Text>
   ),
-} satisfies Meta<typeof Tooltip>;
+});
 
-export default meta;
-type Story = StoryObj<typeof meta>;
-
-export const Closed: Story = {};
+export const Closed = meta.story();
 
 /** It opens below where a control above must stay free. */
-export const Below: Story = {
+export const Below = meta.story({
   args: { placement: 'below' },
   play: async ({ canvas }) => {
     const { hint, bubble } = getParts(canvas);
@@ -34,10 +32,10 @@ export const Below: Story = {
       hint.getBoundingClientRect().top,
     );
   },
-};
+});
 
 /** A page that scrolls below a pointer that rests opens nothing. */
-export const ScrolledUnderThePointer: Story = {
+export const ScrolledUnderThePointer = meta.story({
   tags: ['!dev', '!autodocs'],
   play: async ({ canvas }) => {
     const { hint, bubble, delays } = getParts(canvas);
@@ -48,10 +46,10 @@ export const ScrolledUnderThePointer: Story = {
     await wait(delays.open * 1.5);
     await expect(isOpen(bubble)).toBe(true);
   },
-};
+});
 
 /** Arrow keys within a choice open nothing over what they change. */
-export const AmongRadios: Story = {
+export const AmongRadios = meta.story({
   tags: ['!dev', '!autodocs'],
   args: { describes: 'about-the-second' },
   render: (args) => (
@@ -73,19 +71,19 @@ export const AmongRadios: Story = {
     await expect(canvas.getByLabelText('Provider')).toHaveFocus();
     await expect(isOpen(bubble)).toBe(false);
   },
-};
+});
 
-export const Pressed: Story = {
+export const Pressed = meta.story({
   play: async ({ canvas }) => {
     const { hint, bubble } = getParts(canvas);
     hint.click();
     await expect(isOpen(bubble)).toBe(true);
     await expect(hint).toHaveAccessibleDescription(bubble.textContent ?? '');
   },
-};
+});
 
 /** Rests on the hint, goes into the bubble, leaves both. */
-export const Hovered: Story = {
+export const Hovered = meta.story({
   tags: ['!dev', '!autodocs'],
   play: async ({ canvas }) => {
     const { hint, bubble, delays } = getParts(canvas);
@@ -105,10 +103,10 @@ export const Hovered: Story = {
     await expect((await closed) - left).toBeGreaterThanOrEqual(delays.close);
     await expect(isOpen(bubble)).toBe(false);
   },
-};
+});
 
 /** The keyboard needs no rest: focus opens, Esc closes, leaving closes. */
-export const Focused: Story = {
+export const Focused = meta.story({
   play: async ({ canvas }) => {
     const { hint, bubble } = getParts(canvas);
     await userEvent.tab();
@@ -122,10 +120,10 @@ export const Focused: Story = {
     hint.blur();
     await expect(isOpen(bubble)).toBe(false);
   },
-};
+});
 
 /** The hint of a field opens with it; its button is no stop of its own. */
-export const DescribingAField: Story = {
+export const DescribingAField = meta.story({
   args: { describes: 'about-the-amount' },
   render: (args) => (
     <>
@@ -144,12 +142,12 @@ export const DescribingAField: Story = {
     await userEvent.keyboard('{Escape}');
     await expect(isOpen(bubble)).toBe(false);
   },
-};
+});
 
 /** A click into the field leaves the hint closed, which would cover the field. */
-export const FieldPressed: Story = {
+export const FieldPressed = meta.story({
   tags: ['!dev', '!autodocs'],
-  ...DescribingAField,
+  ...DescribingAField.input,
   play: async ({ canvas }) => {
     const { bubble } = getParts(canvas);
     const field = canvas.getByRole('textbox');
@@ -157,10 +155,10 @@ export const FieldPressed: Story = {
     await expect(field).toHaveFocus();
     await expect(isOpen(bubble)).toBe(false);
   },
-};
+});
 
 /** Hints of one section are one stop of the Tab key; the arrow keys move among them. */
-export const ManyInOneSection: Story = {
+export const ManyInOneSection = meta.story({
   render: (args) => (
     <>
       <Text>
@@ -182,10 +180,10 @@ export const ManyInOneSection: Story = {
     await userEvent.tab({ shift: true });
     await expect(second).toHaveFocus();
   },
-};
+});
 
 /** The hint stays behind its word and leaves the line as high as it was. */
-export const WithinParagraph: Story = {
+export const WithinParagraph = meta.story({
   parameters: { band: 'sand' },
   render: (args) => (
     <Text>
@@ -201,12 +199,12 @@ export const WithinParagraph: Story = {
     const lines = paragraph.offsetHeight / line;
     await expect(Math.abs(lines - Math.round(lines))).toBeLessThan(0.1);
   },
-};
+});
 
-export const OnDeepGround: Story = { ...Pressed, parameters: { band: 'deep' } };
+export const OnDeepGround = meta.story({ ...Pressed.input, parameters: { band: 'deep' } });
 
 /** At the far edge of the narrowest phone the bubble still fits. */
-export const LongestGermanWord: Story = {
+export const LongestGermanWord = meta.story({
   args: {
     label: 'Mehr zum Halbeinkünfteverfahren',
     children:
@@ -226,7 +224,7 @@ export const LongestGermanWord: Story = {
     await expect(left).toBeGreaterThanOrEqual(0);
     await expect(right).toBeLessThanOrEqual(document.documentElement.clientWidth);
   },
-};
+});
 
 function getParts(canvas: StoryContext['canvas']) {
   const hint = canvas.getByRole('button');

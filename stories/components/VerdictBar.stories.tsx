@@ -1,11 +1,11 @@
-import type { Meta, StoryObj } from '@storybook/react-vite';
+import preview from '../../.storybook/preview.tsx';
 import { VerdictBar } from '../../design-system/cards/VerdictBar/VerdictBar.tsx';
 
-const meta = {
+const meta = preview.meta({
   id: 'components-verdictbar',
   component: VerdictBar,
   args: {
-    verdict: 'depends',
+    verdict: 'depends' as const,
     title: 'It depends on the assumptions',
     amounts: [
       { label: 'Investing directly, 2058', text: '626.398 €', note: '332.387 € today' },
@@ -21,23 +21,20 @@ const meta = {
       ],
     },
   },
-} satisfies Meta<typeof VerdictBar>;
+});
 
-export default meta;
-type Story = StoryObj<typeof meta>;
-
-export const Depends: Story = {};
-export const Saves: Story = {
+export const Depends = meta.story();
+export const Saves = meta.story({
   args: { verdict: 'saves', title: 'You keep more with our pension than with another provider' },
-};
-export const CostsMore: Story = {
+});
+export const CostsMore = meta.story({
   args: { verdict: 'costsMore', title: 'Our pension costs more than investing directly' },
-};
+});
 
 /** A service that calculates nothing but the table knows neither amounts nor other assumptions. */
-export const TitleOnly: Story = { args: { amounts: undefined, alternatives: undefined } };
+export const TitleOnly = meta.story({ args: { amounts: undefined, alternatives: undefined } });
 
-export const LongestGermanWord: Story = {
+export const LongestGermanWord = meta.story({
   args: {
     title: 'Altersvorsorgeversicherung kostet mehr als Wertpapierdepotsparen',
     amounts: [
@@ -46,4 +43,4 @@ export const LongestGermanWord: Story = {
     ],
   },
   globals: { viewport: { value: 'narrow' } },
-};
+});

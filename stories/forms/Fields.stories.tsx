@@ -1,17 +1,18 @@
-import type { Meta, StoryObj } from '@storybook/react-vite';
+import type { StoryContext } from '@storybook/react-vite';
 import { expect, fn, userEvent } from 'storybook/test';
+import preview from '../../.storybook/preview.tsx';
 import { configurePictures } from '../../visual/plan/modes.ts';
 import { EveryField } from './EveryField.tsx';
 
 /** Every field in a real form. What a form posts is digits and the values of options, in any language. */
-const meta = {
+const meta = preview.meta({
   title: 'Forms/Fields in a form',
   component: EveryField,
+  argTypes: { onSubmit: { description: 'Gets what is posted' } },
   args: { onSubmit: fn((event) => event.preventDefault()) },
-} satisfies Meta<typeof EveryField>;
+});
 
 export default meta;
-type Story = StoryObj<typeof meta>;
 
 /** What the form posts before anything is changed. */
 const POSTED = {
@@ -25,7 +26,7 @@ const POSTED = {
 };
 
 /** What somebody answers is what the form posts. */
-export const Filled: Story = {
+export const Filled = meta.story({
   play: async ({ canvas, canvasElement, args }) => {
     await expect(readForm(canvasElement)).toEqual(POSTED);
     await userEvent.click(canvas.getByLabelText(/Your name/));
@@ -50,10 +51,10 @@ export const Filled: Story = {
     await userEvent.click(canvas.getByRole('button', { name: 'Send' }));
     await expect(args.onSubmit).toHaveBeenCalledOnce();
   },
-};
+});
 
 /** A field that must be filled in stops the form, and gets the focus. */
-export const Required: Story = {
+export const Required = meta.story({
   parameters: configurePictures({ widths: [] }),
   play: async ({ canvas, args }) => {
     const name = canvas.getByLabelText(/Your name/);
@@ -62,26 +63,26 @@ export const Required: Story = {
     await expect(args.onSubmit).not.toHaveBeenCalled();
     await expect(name).toHaveFocus();
   },
-};
+});
 
 /** Nothing can be changed, and everything is posted. */
-export const ReadOnly: Story = {
+export const ReadOnly = meta.story({
   args: { readOnly: true },
   play: async ({ canvas, canvasElement }) => {
     await changeEverything(canvas);
     await expect(readForm(canvasElement)).toEqual(POSTED);
   },
-};
+});
 
 /** Nothing can be changed, and nothing is posted. */
-export const Disabled: Story = {
+export const Disabled = meta.story({
   args: { disabled: true },
   play: async ({ canvas, canvasElement }) => {
     await changeEverything(canvas);
     await expect(readForm(canvasElement)).toEqual({});
     await expect(canvas.getByRole('slider')).toHaveValue('300');
   },
-};
+});
 
 function readForm(canvas: HTMLElement): Record<string, FormDataEntryValue> {
   const form = canvas.querySelector('form') ?? undefined;
@@ -89,7 +90,7 @@ function readForm(canvas: HTMLElement): Record<string, FormDataEntryValue> {
 }
 
 /** Tries to, as people do. */
-async function changeEverything(canvas: Parameters<NonNullable<Story['play']>>[0]['canvas']) {
+async function changeEverything(canvas: StoryContext['canvas']) {
   for (const box of canvas.getAllByRole('textbox')) await userEvent.type(box, '1');
   await userEvent.click(canvas.getByRole('button', { name: /^More/ }));
   await userEvent.click(canvas.getByRole('button', { name: /Type in/ }));

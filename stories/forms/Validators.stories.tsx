@@ -1,5 +1,5 @@
-import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect } from 'storybook/test';
+import preview from '../../.storybook/preview.tsx';
 import { Text } from '../../design-system/text/Text/Text.tsx';
 import { keysOf } from '../../lib/objects.ts';
 import { EXAMPLES } from '../../site/forms/validator-examples.ts';
@@ -7,7 +7,7 @@ import { validators } from '../../site/forms/validators.ts';
 import { configurePictures } from '../../visual/plan/modes.ts';
 
 /** The rules that any form may use for what somebody types, each with what it accepts and refuses. */
-const meta = {
+const meta = preview.meta({
   title: 'Forms/Validators',
   render: () => (
     <dl style={{ overflowWrap: 'anywhere' }}>
@@ -22,11 +22,11 @@ const meta = {
       ))}
     </dl>
   ),
-} satisfies Meta;
+});
 
 export default meta;
 
-export const Examples: StoryObj = {
+export const Examples = meta.story({
   parameters: configurePictures({ widths: [] }),
   play: async ({ canvas }) => {
     for (const name of keysOf(validators)) {
@@ -36,7 +36,7 @@ export const Examples: StoryObj = {
       await expect(refuses.filter((text) => validators[name](text))).toEqual([]);
     }
   },
-};
+});
 
 function quote(texts: readonly string[]): string {
   return texts.map((text) => `“${text}”`).join(' ');

@@ -1,5 +1,5 @@
-import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, screen } from 'storybook/test';
+import preview from '../../.storybook/preview.tsx';
 import type { Locale } from '../../site/i18n/locales.ts';
 import { configurePictures } from '../../visual/plan/modes.ts';
 import { GeneratedLanding } from './GeneratedLanding.tsx';
@@ -8,7 +8,7 @@ import { GeneratedLanding } from './GeneratedLanding.tsx';
  * Any landing of a set that is made from rows, in the language and the brand of the toolbar, see
  * `docs/many-landings.md`.
  */
-const meta = {
+const meta = preview.type<{ args: { row?: string } }>().meta({
   title: 'Landings/Generated',
   tags: ['!autodocs'],
   parameters: { layout: 'fullscreen' },
@@ -16,29 +16,31 @@ const meta = {
   render: ({ row }, { loaded, globals }) => (
     <GeneratedLanding key={row} set={loaded.set} brand={globals.brand} start={row} />
   ),
-} satisfies Meta<{ row?: string }>;
+});
 
 export default meta;
-type Story = StoryObj<typeof meta>;
 
 const EXAMPLE = [async () => ({ set: (await import('virtual:landing-set/example')).default })];
 /** Another row is made of the same sections. */
-const CHECKED_WITH_EXAMPLE = { ...configurePictures({ widths: [] }), a11y: { test: 'off' } };
-
-/** Three incomes of this repository. */
-export const Example: Story = {
-  loaders: EXAMPLE,
-  parameters: configurePictures({ widths: [360] }),
+const CHECKED_WITH_EXAMPLE = {
+  ...configurePictures({ widths: [] }),
+  a11y: { test: 'off' as const },
 };
 
+/** Three incomes of this repository. */
+export const Example = meta.story({
+  loaders: EXAMPLE,
+  parameters: configurePictures({ widths: [360] }),
+});
+
 /** The rows that `LANDING_ROWS` names: `LANDING_ROWS=incomes.json npm run dev`. Without it the example. */
-export const ChosenRows: Story = {
+export const ChosenRows = meta.story({
   loaders: [async () => ({ set: (await import('virtual:landing-set/chosen')).default })],
   parameters: CHECKED_WITH_EXAMPLE,
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('heading', { level: 1 })).toBeVisible();
   },
-};
+});
 
 /** Title and address of the second row. */
 const MIDDLE = {
@@ -47,7 +49,7 @@ const MIDDLE = {
 };
 
 /** A test: another row has another title, another address and another hero. */
-export const AnotherRow: Story = {
+export const AnotherRow = meta.story({
   tags: ['!dev'],
   loaders: EXAMPLE,
   args: { row: 'income9000' },
@@ -68,4 +70,4 @@ export const AnotherRow: Story = {
     await expect(bar).toHaveTextContent(title);
     await expect(bar).toHaveTextContent(path);
   },
-};
+});

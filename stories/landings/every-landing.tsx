@@ -10,7 +10,13 @@ const meta: Meta<{ landing: LandingName }> = {
   title: 'Landings/Every landing',
   // The built pages of the same landings are tested with axe, at two widths: not twice.
   parameters: { layout: 'fullscreen', a11y: { test: 'off' } },
-  argTypes: { landing: { control: 'select', options: LANDING_NAMES } },
+  argTypes: {
+    landing: {
+      control: 'select',
+      options: LANDING_NAMES,
+      description: 'The name of its file in `site/landings`',
+    },
+  },
   render: ({ landing }) => <LandingView landing={getLanding(landing)} />,
 };
 

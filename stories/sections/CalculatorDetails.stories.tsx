@@ -1,6 +1,6 @@
-import type { Meta, StoryObj } from '@storybook/react-vite';
 import { type ComponentType, useState } from 'react';
 import { expect, userEvent, waitFor, within } from 'storybook/test';
+import preview from '../../.storybook/preview.tsx';
 import { Button } from '../../design-system/actions/Button/Button.tsx';
 import { Stack } from '../../design-system/page/Stack/Stack.tsx';
 import type { Money } from '../../site/calculation/index.ts';
@@ -21,12 +21,13 @@ import { DEFAULT_INPUTS } from '../../site/calculator/comparison/state/fields.ts
 import { ComparisonServices } from '../../site/calculator/comparison/state/services.ts';
 import { behaviour, failOnce, getTexts, IN_PAGE, press, retry, wait } from './calculator.ts';
 
-const DEFAULT_REQUEST = getOpeningChoices(DEFAULT_INPUTS);
+const DEFAULT_REQUEST = getOpeningChoices();
 
 /** The explanations of the calculator: the list of panels, then each of them. */
-const meta = {
+const meta = preview.type<{ args: DetailProps }>().meta({
   title: 'Calculator layers',
   parameters: { layout: 'fullscreen', band: 'mist' },
+  argTypes: { request: { description: 'What is compared: inputs, type and assumptions' } },
   args: { request: DEFAULT_REQUEST },
   decorators: (Panel) => (
     <Stack gap="l">
@@ -34,10 +35,9 @@ const meta = {
     </Stack>
   ),
   render: (args) => <Details {...args} />,
-} satisfies Meta<DetailProps>;
+});
 
 export default meta;
-type Story = StoryObj<typeof meta>;
 
 const render = (Panel: ComponentType<DetailProps>) => (args: DetailProps) => <Panel {...args} />;
 
@@ -66,10 +66,10 @@ const renderRange = (makeSimulate: () => CalculationClient['simulate']) =>
     );
   };
 
-export const Closed: Story = {};
+export const Closed = meta.story();
 
 /** An open panel stays open, with the focus on its heading, when there is another answer. */
-export const FollowsTheQuestion: Story = {
+export const FollowsTheQuestion = meta.story({
   parameters: behaviour,
   render: function Asking({ request }) {
     const [asked, ask] = useState(request);
@@ -95,10 +95,10 @@ export const FollowsTheQuestion: Story = {
     await userEvent.keyboard(' ');
     await expect(canvas.queryByRole('table')).toBeNull();
   },
-};
+});
 
 /** A panel that could not be loaded says so, and comes at the second attempt. */
-export const FailedThenRetried: Story = {
+export const FailedThenRetried = meta.story({
   parameters: behaviour,
   render: function Failing(args) {
     const [load] = useState(() =>
@@ -116,19 +116,19 @@ export const FailedThenRetried: Story = {
     await retry(context);
     await context.canvas.findByRole('table');
   },
-};
+});
 
 /** Where the return goes, and every row with its formula, figures and law. */
-export const WhyThisNumber: Story = { render: render(Why) };
+export const WhyThisNumber = meta.story({ render: render(Why) });
 
 /** Another provider has other costs, and other rows of the chart. */
-export const WhyBesideAnotherProvider: Story = {
+export const WhyBesideAnotherProvider = meta.story({
   args: { request: { ...DEFAULT_REQUEST, comparisonType: 'OTHER_INVESTMENT' } },
   render: render(Why),
-};
+});
 
 /** A row opens to what it is made of; its euros are worth less in today’s money. */
-export const WhyARowInTodaysMoney: Story = {
+export const WhyARowInTodaysMoney = meta.story({
   parameters: behaviour,
   render: renderSwitchable(Why),
   play: async ({ canvas, globals }) => {
@@ -141,13 +141,13 @@ export const WhyARowInTodaysMoney: Story = {
     await userEvent.click(canvas.getByRole('radio', { name: today }));
     await expect(table).not.toHaveTextContent('41.606');
   },
-};
+});
 
 /** The three products and what was paid in, year by year. */
-export const OverTheYears: Story = { render: render(OverTime) };
+export const OverTheYears = meta.story({ render: render(OverTime) });
 
 /** Arrow keys move along the ages; the legend says the values of each, and so does the table. */
-export const OverTheYearsByKeyboard: Story = {
+export const OverTheYearsByKeyboard = meta.story({
   parameters: behaviour,
   render: render(OverTime),
   play: async ({ canvas, canvasElement, globals }) => {
@@ -165,10 +165,10 @@ export const OverTheYearsByKeyboard: Story = {
     const read = legends.map(({ textContent }) => textContent).join(' ');
     for (const { textContent } of cells) await expect(read).toContain(textContent);
   },
-};
+});
 
 /** The same in today’s money: less, and closer together. */
-export const OverTheYearsInTodaysMoney: Story = {
+export const OverTheYearsInTodaysMoney = meta.story({
   parameters: behaviour,
   render: renderSwitchable(OverTime),
   play: async ({ canvas, canvasElement, globals }) => {
@@ -176,23 +176,23 @@ export const OverTheYearsInTodaysMoney: Story = {
     await userEvent.click(canvas.getByRole('radio', { name }));
     await expect(canvasElement.querySelector('[aria-live]')).toHaveTextContent('335.552');
   },
-};
+});
 
 /** Too old for the half-taxed gain, with two ages to leave at. */
-export const OverAFewYears: Story = {
+export const OverAFewYears = meta.story({
   parameters: behaviour,
   args: { request: { ...DEFAULT_REQUEST, inputs: { ...DEFAULT_INPUTS, age: 60 } } },
   render: render(OverTime),
-};
+});
 
 /** The costs of the three products, each as an offer states them. */
-export const CostsBeforeTax: Story = { render: render(CostOnly) };
+export const CostsBeforeTax = meta.story({ render: render(CostOnly) });
 
 /** Our contract paid out at once and as a pension for life. */
-export const PensionForLife: Story = { render: render(Pension) };
+export const PensionForLife = meta.story({ render: render(Pension) });
 
 /** A higher annuity factor pays more each month, and has paid more than the lump sum earlier. */
-export const PensionWithAnotherFactor: Story = {
+export const PensionWithAnotherFactor = meta.story({
   parameters: behaviour,
   render: render(Pension),
   play: async ({ canvas, canvasElement }) => {
@@ -203,18 +203,18 @@ export const PensionWithAnotherFactor: Story = {
     await expect(table).toHaveTextContent('2.040');
     await expect(canvasElement).toHaveTextContent('94');
   },
-};
+});
 
 /** Many random markets, simulated in a worker. */
-export const RangeOfOutcomes: Story = {
+export const RangeOfOutcomes = meta.story({
   render: renderRange(() => IN_PAGE.client.simulate),
   play: async ({ canvas }) => {
     await expect(await canvas.findByRole('table')).toHaveTextContent('319.289');
   },
-};
+});
 
 /** While the worker is busy it says how far it is. */
-export const RangeInProgress: Story = {
+export const RangeInProgress = meta.story({
   parameters: behaviour,
   render: renderRange(() => (_request, onProgress) => {
     onProgress(0.4);
@@ -224,19 +224,19 @@ export const RangeInProgress: Story = {
     const progress = await canvas.findByRole('progressbar');
     await waitFor(() => expect(progress).toHaveAttribute('value', '0.4'));
   },
-};
+});
 
 /** A simulation that failed is started again on request. */
-export const RangeFailedThenRetried: Story = {
+export const RangeFailedThenRetried = meta.story({
   parameters: behaviour,
   render: renderRange(() => failOnce(IN_PAGE.client.simulate)),
   play: async (context) => {
     await retry(context);
     await context.canvas.findByRole('table');
   },
-};
+});
 
-export const WhatIsLeftOut: Story = { render: () => <LeavesOut /> };
+export const WhatIsLeftOut = meta.story({ render: () => <LeavesOut /> });
 
 /** Every assumption with its source; where the sets of assumptions differ, the value of each. */
-export const WhatIsAssumed: Story = { render: () => <AssumptionList /> };
+export const WhatIsAssumed = meta.story({ render: () => <AssumptionList /> });

@@ -1,20 +1,17 @@
-import type { Meta, StoryObj } from '@storybook/react-vite';
+import preview from '../../.storybook/preview.tsx';
 import { Cases } from '../../site/sections/Cases/Cases.tsx';
 import { getSection } from './get-section.ts';
 
-const meta = {
+const meta = preview.meta({
   component: Cases,
   parameters: { layout: 'fullscreen' },
   args: getSection('expats', 'cases'),
-} satisfies Meta<typeof Cases>;
-
-export default meta;
-type Story = StoryObj<typeof meta>;
+});
 
 /** The amount missing a month; the person of the page stands out. */
-export const WhatIsMissing: Story = {};
+export const WhatIsMissing = meta.story();
 
 /** The amount to save a month. */
-export const WhatToSave: Story = { args: getSection('close-to-retiring', 'cases') };
+export const WhatToSave = meta.story({ args: getSection('close-to-retiring', 'cases') });
 
-export const OnAPhone: Story = { globals: { viewport: { value: 'narrow' } } };
+export const OnAPhone = meta.story({ globals: { viewport: { value: 'narrow' } } });

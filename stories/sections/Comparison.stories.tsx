@@ -1,6 +1,7 @@
-import type { Meta, StoryContext, StoryObj } from '@storybook/react-vite';
+import type { StoryContext } from '@storybook/react-vite';
 import { useState } from 'react';
 import { expect, fn, type Mock, spyOn, userEvent, waitFor } from 'storybook/test';
+import preview from '../../.storybook/preview.tsx';
 import {
   type CalculationClient,
   type ComparisonType,
@@ -31,18 +32,24 @@ type Find = CalculationClient['findBreakEvens'];
 const findInPage: Find = async (request) => findBreakEvens(request);
 
 interface ComparisonArgs extends SectionProps<'comparison'> {
-  /** The query of a shared link. */
   query: string;
   calculate: Calculate;
   find: Find;
   tableOnly: boolean;
-  /** The choices come from the pension gap. */
   prefilled: boolean;
   write: Address['write'];
 }
 
-const meta = {
+const meta = preview.type<{ args: ComparisonArgs }>().meta({
   parameters: { layout: 'fullscreen' },
+  argTypes: {
+    query: { description: 'The query of a shared link' },
+    calculate: { description: 'Answers a comparison' },
+    find: { description: 'Finds where the verdict turns' },
+    tableOnly: { description: 'Only the assumptions of the table can be calculated with' },
+    prefilled: { description: 'The choices come from the pension gap' },
+    write: { description: 'Writes the choices into the address' },
+  },
   args: {
     query: '',
     calculate: fn(engineClient.calculate),
@@ -69,46 +76,43 @@ const meta = {
       </ComparisonServices>
     );
   },
-} satisfies Meta<ComparisonArgs>;
+});
 
-export default meta;
-type Story = StoryObj<typeof meta>;
-
-export const Default: Story = {
+export const Default = meta.story({
   play: async ({ canvasElement, args }) => {
     await expect(getTypeRadio(canvasElement, 'OWN_INVESTMENT')).toBeChecked();
     await expect(getVerdict(canvasElement)).toHaveTextContent('0,1');
     await waitForAnswer(args);
   },
-};
+});
 
-export const OtherProvider: Story = {
+export const OtherProvider = meta.story({
   args: { query: 'compare=provider' },
   play: async ({ canvasElement }) => {
     await waitFor(() => expect(getVerdict(canvasElement)).toHaveTextContent('0,6'));
   },
-};
+});
 
 /** The reading that is less kind to our product, which then comes out behind. */
-export const CautiousAssumptions = createPresetStory('cautious', '0,2');
+export const CautiousAssumptions = meta.story(createPresetStory('cautious', '0,2'));
 
 /** A free broker, and the whole allowance for this plan. */
-export const ScepticalAssumptions = createPresetStory('sceptical', '0,3');
+export const ScepticalAssumptions = meta.story(createPresetStory('sceptical', '0,3'));
 
 /** The least kind: one ETF that is never rebalanced, whatever the input says. */
-export const OneWorldEtf = createPresetStory('oneWorldEtf', '0,5');
+export const OneWorldEtf = meta.story(createPresetStory('oneWorldEtf', '0,5'));
 
 /** Amounts due at different ages stand side by side and are never added up. */
-export const PerhapsAt62: Story = { parameters: behaviour, args: { query: 'early=40' } };
+export const PerhapsAt62 = meta.story({ parameters: behaviour, args: { query: 'early=40' } });
 
 /** The opening inputs of a landing for people close to retirement: too late for half the tax. */
-export const CloseToRetiring: Story = {
+export const CloseToRetiring = meta.story({
   parameters: behaviour,
   args: { inputs: { age: 58, monthlyContribution: 600, oneTimeContribution: 50_000 } },
-};
+});
 
 /** A link with impossible values: they are adjusted, and every field says why. */
-export const AdjustedLink: Story = {
+export const AdjustedLink = meta.story({
   parameters: behaviour,
   args: { query: 'age=0&monthly=50&once=2000000&increment=11' },
   play: async ({ canvas, globals }) => {
@@ -120,13 +124,13 @@ export const AdjustedLink: Story = {
       expect(alerts.map(({ textContent }) => textContent).filter(Boolean)).toEqual(expected),
     );
   },
-};
+});
 
 /** Age 15 can be calculated with but not be chosen; 99 is no valid age. */
-export const AgeOutOfRange: Story = { parameters: behaviour, args: { query: 'age=15' } };
+export const AgeOutOfRange = meta.story({ parameters: behaviour, args: { query: 'age=15' } });
 
 /** A burst of changes makes one calculation, with the last values. */
-export const BurstOfChanges: Story = {
+export const BurstOfChanges = meta.story({
   parameters: behaviour,
   play: async ({ canvas, args }) => {
     await waitForAnswer(args);
@@ -137,10 +141,10 @@ export const BurstOfChanges: Story = {
     await expect(inputs.monthlyContribution).toBe(400);
     await expectNoRequest(args);
   },
-};
+});
 
 /** While a slider moves, the verdict follows it; asking, storing and announcing wait for its rest. */
-export const VerdictFollowsASlider: Story = {
+export const VerdictFollowsASlider = meta.story({
   parameters: behaviour,
   args: { write: fn<Address['write']>() },
   play: async ({ canvas, canvasElement, args }) => {
@@ -160,10 +164,10 @@ export const VerdictFollowsASlider: Story = {
     await waitFor(() => expect(announced).not.toBeEmptyDOMElement(), PATIENCE);
     await expect(args.write).toHaveBeenCalledTimes(2);
   },
-};
+});
 
 /** The two questions that decide set the same assumptions as the form of the visitor's own. */
-export const KeyQuestionsAnswered: Story = {
+export const KeyQuestionsAnswered = meta.story({
   parameters: behaviour,
   play: async ({ canvas, canvasElement, args, globals }) => {
     const texts = getTexts(globals);
@@ -196,10 +200,10 @@ export const KeyQuestionsAnswered: Story = {
     await userEvent.click(canvas.getByRole('button', reset));
     await expect((await waitForRequest(5, args)).overrides).toEqual({});
   },
-};
+});
 
 /** A landing may open with other answers; taking one back is a change of the address. */
-export const OpenedWithAnswers: Story = {
+export const OpenedWithAnswers = meta.story({
   args: { assumptions: { assetFee: 0, saversAllowance: 1000 }, write: fn<Address['write']>() },
   play: async ({ canvas, canvasElement, args, globals }) => {
     await expect(getVerdict(canvasElement)).toHaveTextContent('−0,3');
@@ -211,10 +215,10 @@ export const OpenedWithAnswers: Story = {
     const [written] = (args.write as Mock<Address['write']>).mock.lastCall ?? [];
     await expect(written).toMatchObject({ allowance: 'preset', depotfee: undefined });
   },
-};
+});
 
 /** A break-even that one answer brings about has a button, which gives that answer. */
-export const BreakEvenSwitched: Story = {
+export const BreakEvenSwitched = meta.story({
   parameters: behaviour,
   play: async ({ canvas, canvasElement, args, globals }) => {
     await waitForAnswer(args);
@@ -232,21 +236,21 @@ export const BreakEvenSwitched: Story = {
     await waitFor(() => expect(getVerdict(canvasElement)).toHaveTextContent('−0,1'));
     await expect(document.activeElement).toContainElement(getVerdict(canvasElement));
   },
-};
+});
 
 /** What the pension gap has brought along is said on arrival. */
-export const FromThePensionGap: Story = {
+export const FromThePensionGap = meta.story({
   args: { query: 'monthly=217&once=0&increment=2', prefilled: true },
   play: async ({ canvas, canvasElement, args }) => {
     await waitForAnswer(args);
     await canvas.findByText(BROUGHT_ALONG);
     await waitForBreakEvens({ canvasElement, args });
   },
-};
+});
 
 /** It is said until one of it is changed. */
-export const BroughtAlongChanged: Story = {
-  ...FromThePensionGap,
+export const BroughtAlongChanged = meta.story({
+  ...FromThePensionGap.input,
   parameters: behaviour,
   play: async ({ canvas, canvasElement, args }) => {
     await waitForAnswer(args);
@@ -257,12 +261,12 @@ export const BroughtAlongChanged: Story = {
     await expect(notice).not.toBeInTheDocument();
     await waitForBreakEvens({ canvasElement, args }, 2);
   },
-};
+});
 
 const BROUGHT_ALONG = /217\s€.*0\s€.*2\s%.*35/;
 
 /** A number typed into a slider's figure, the German way. */
-export const NumberTyped: Story = {
+export const NumberTyped = meta.story({
   parameters: behaviour,
   play: async ({ canvas, canvasElement, args }) => {
     await waitForAnswer(args);
@@ -272,10 +276,10 @@ export const NumberTyped: Story = {
     await expect(inputs.monthlyContribution).toBe(1520);
     await expect(canvasElement.querySelector('[role="alert"]:not(:empty)')).toBeNull();
   },
-};
+});
 
 /** The choice of the comparison does not wait, and takes along what was waiting. */
-export const SwitchedAtOnce: Story = {
+export const SwitchedAtOnce = meta.story({
   parameters: behaviour,
   play: async ({ canvas, canvasElement, args }) => {
     await waitForAnswer(args);
@@ -288,10 +292,10 @@ export const SwitchedAtOnce: Story = {
     });
     await expectNoRequest(args);
   },
-};
+});
 
 /** An amount pasted with cents; too large an amount asks for nothing and says why. */
-export const AmountPasted: Story = {
+export const AmountPasted = meta.story({
   parameters: behaviour,
   play: async ({ canvas, args }) => {
     await waitForAnswer(args);
@@ -306,10 +310,10 @@ export const AmountPasted: Story = {
     await expect(amount).toHaveAccessibleDescription(/1\.000\.000,00/);
     await expectNoRequest(args);
   },
-};
+});
 
 /** While an answer is pending the form is dimmed, but still works. */
-export const Updating: Story = {
+export const Updating = meta.story({
   parameters: configurePictures({ staysBusy: true }),
   args: { calculate: fn<Calculate>(wait) },
   play: async ({ canvasElement, args }) => {
@@ -320,29 +324,29 @@ export const Updating: Story = {
     await userEvent.click(getTypeRadio(canvasElement, 'OTHER_INVESTMENT'));
     await expect(getTypeRadio(canvasElement, 'OTHER_INVESTMENT')).toBeChecked();
   },
-};
+});
 
 /** The last result stays, with a word and a way to try again. */
-export const Failed: Story = {
+export const Failed = meta.story({
   args: { calculate: fn<Calculate>(fail) },
   play: async ({ canvas, canvasElement, globals }) => {
     const name = getTexts(globals)['comparison.calculator.retry'];
     await canvas.findByRole('button', { name }, PATIENCE);
     await expect(getVerdict(canvasElement)).toHaveTextContent('0,1');
   },
-};
+});
 
-export const FailedThenRetried: Story = {
+export const FailedThenRetried = meta.story({
   parameters: behaviour,
   args: { calculate: fn<Calculate>(failOnce(engineClient.calculate)) },
   play: async (context) => {
     await retry(context);
     await expect(getRequests(context.args)).toHaveLength(2);
   },
-};
+});
 
 /** The break-evens at first are those of the page; another request asks for others, and only once. */
-export const FlipPointsOfNewInputs: Story = {
+export const FlipPointsOfNewInputs = meta.story({
   parameters: behaviour,
   play: async ({ canvasElement, args }) => {
     await waitForAnswer(args);
@@ -353,10 +357,10 @@ export const FlipPointsOfNewInputs: Story = {
     await expect(getBreakEvens(canvasElement)).toHaveLength(1);
     await expect(args.find).toHaveBeenCalledTimes(1);
   },
-};
+});
 
 /** While break-evens are looked for, the previous ones stay and step back. */
-export const FlipPointsUpdating: Story = {
+export const FlipPointsUpdating = meta.story({
   parameters: configurePictures({ widths: [960], staysBusy: true }),
   args: { query: 'compare=provider', find: fn<Find>(wait) },
   play: async ({ canvasElement }) => {
@@ -365,10 +369,10 @@ export const FlipPointsUpdating: Story = {
     await waitFor(() => expect(canvasElement.querySelector(busy)).not.toBeNull(), PATIENCE);
     await expect(getBreakEvens(canvasElement)).toEqual(before);
   },
-};
+});
 
 /** Break-evens that could not be found are asked for again on request. */
-export const FlipPointsFailedThenRetried: Story = {
+export const FlipPointsFailedThenRetried = meta.story({
   parameters: behaviour,
   args: {
     query: 'compare=provider',
@@ -378,10 +382,10 @@ export const FlipPointsFailedThenRetried: Story = {
     await retry(context);
     await waitFor(() => expect(getBreakEvens(context.canvasElement)).toHaveLength(1), PATIENCE);
   },
-};
+});
 
 /** The form for custom assumptions is loaded when it is opened; answer, sentence and reset follow. */
-export const OwnAssumptions: Story = {
+export const OwnAssumptions = meta.story({
   play: async ({ canvas, args, globals }) => {
     await waitForAnswer(args);
     await openCustomForm({ canvas, globals });
@@ -397,10 +401,10 @@ export const OwnAssumptions: Story = {
     await expect((await waitForRequest(3, args)).overrides).toEqual({});
     await expect(canvas.queryByRole('button', { name })).toBeNull();
   },
-};
+});
 
 /** An offer by its effective cost takes the place of the other provider. */
-export const OwnOffer: Story = {
+export const OwnOffer = meta.story({
   parameters: behaviour,
   play: async ({ canvas, canvasElement, args, globals }) => {
     await waitForAnswer(args);
@@ -413,10 +417,10 @@ export const OwnOffer: Story = {
     });
     await expect(getTypeRadio(canvasElement, 'OTHER_INVESTMENT')).toBeChecked();
   },
-};
+});
 
 /** A link brings custom assumptions along; the closed form says how many, and texts have the figures. */
-export const OwnAssumptionsFromALink: Story = {
+export const OwnAssumptionsFromALink = meta.story({
   parameters: behaviour,
   args: { query: 'return=5&payout=70&church=7' },
   play: async ({ canvas, canvasElement, args, globals }) => {
@@ -434,10 +438,10 @@ export const OwnAssumptionsFromALink: Story = {
     await waitFor(() => expect(getVerdict(canvasElement)).toHaveTextContent('2061'), PATIENCE);
     await canvas.findByText(/5\s% (a year before costs|Rendite pro Jahr vor Kosten)/);
   },
-};
+});
 
 /** The exported result: the link says that it is copied, the tables are a file, the sheet is printed. */
-export const TakenAway: Story = {
+export const TakenAway = meta.story({
   parameters: behaviour,
   args: { query: 'return=5' },
   play: async ({ canvas, args, globals }) => {
@@ -463,13 +467,13 @@ export const TakenAway: Story = {
     await canvas.findByText(texts['comparison.calculator.export.copied']);
     await expect(copied).toHaveBeenCalledWith('https://fernblick.example/en?return=5');
   },
-};
+});
 
 /**
  * A calculation service answers the table alone: nothing else is offered, and the page says so.
  * A link with other assumptions is adjusted.
  */
-export const TableFromAService: Story = {
+export const TableFromAService = meta.story({
   parameters: behaviour,
   args: {
     query: 'assumptions=cautious',
@@ -489,10 +493,10 @@ export const TableFromAService: Story = {
     ]);
     await expect(canvasElement.querySelectorAll('table')).toHaveLength(1);
   },
-};
+});
 
 /** On a phone one button leads from the table to the forms and from there to the verdict. */
-export const ScrollShortcut: Story = {
+export const ScrollShortcut = meta.story({
   globals: { viewport: { value: 'narrow' } },
   play: async ({ canvas, canvasElement, globals }) => {
     const [table] = canvasElement.getElementsByTagName('table');
@@ -508,14 +512,14 @@ export const ScrollShortcut: Story = {
     await waitFor(() => expect(isOnScreen(verdict)).toBe(true));
     await shortcut('preferences');
   },
-};
+});
 
 /** A preset under which our product comes out behind. */
-function createPresetStory(preset: string, points: string): Story {
+function createPresetStory(preset: string, points: string) {
   return {
     parameters: behaviour,
     args: { query: `assumptions=${preset}` },
-    play: async ({ canvasElement }) => {
+    play: async ({ canvasElement }: Pick<StoryContext, 'canvasElement'>) => {
       const figure = () => canvasElement.querySelector('[data-part="figure"]');
       await waitFor(() => expect(figure()).toHaveTextContent(points), PATIENCE);
       // Under the standard assumptions it comes out ahead, so no winner is named.

@@ -1,24 +1,21 @@
-import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, userEvent, waitFor } from 'storybook/test';
+import preview from '../../.storybook/preview.tsx';
 import { Faq } from '../../site/sections/Faq/Faq.tsx';
 
-const meta = {
+const meta = preview.meta({
   component: Faq,
   args: { first: [] },
   parameters: { layout: 'fullscreen' },
-} satisfies Meta<typeof Faq>;
+});
 
-export default meta;
-type Story = StoryObj<typeof meta>;
-
-export const Shortened: Story = {};
+export const Shortened = meta.story();
 
 /** On a landing for parents their questions lead. */
-export const ItsOwnQuestionsFirst: Story = { args: { first: ['children', 'death', 'pause'] } };
+export const ItsOwnQuestionsFirst = meta.story({ args: { first: ['children', 'death', 'pause'] } });
 
-export const OnAPhone: Story = { globals: { viewport: { value: 'phone' } } };
+export const OnAPhone = meta.story({ globals: { viewport: { value: 'phone' } } });
 
-export const AllShown: Story = {
+export const AllShown = meta.story({
   play: async ({ canvas, canvasElement }) => {
     const [more] = canvas.getAllByRole('button');
     if (more) await userEvent.click(more);
@@ -27,10 +24,10 @@ export const AllShown: Story = {
     );
     await expect(shown).toHaveLength(8);
   },
-};
+});
 
 /** The address of a question far down shows the list and opens the answer. */
-export const OpenedByItsAddress: Story = {
+export const OpenedByItsAddress = meta.story({
   play: async ({ canvasElement }) => {
     const panel = [...canvasElement.querySelectorAll('details')].at(-1);
     window.location.hash = `#${panel?.id}`;
@@ -38,4 +35,4 @@ export const OpenedByItsAddress: Story = {
     await expect(panel?.querySelector('summary')?.checkVisibility()).toBe(true);
     window.history.replaceState(null, '', ' ');
   },
-};
+});

@@ -1,11 +1,11 @@
-import type { Meta, StoryObj } from '@storybook/react-vite';
+import preview from '../../.storybook/preview.tsx';
 import { Band } from '../../design-system/page/Band/Band.tsx';
 import { Text } from '../../design-system/text/Text/Text.tsx';
 import { home } from '../../site/landings/index.ts';
 import { SiteLayout } from '../../site/layout/SiteLayout.tsx';
 import { BRANDS, configurePictures } from '../../visual/plan/modes.ts';
 
-const meta = {
+const meta = preview.meta({
   component: SiteLayout,
   parameters: { layout: 'fullscreen' },
   args: {
@@ -16,15 +16,11 @@ const meta = {
       </Band>
     ),
   },
-  argTypes: { children: { control: false } },
-} satisfies Meta<typeof SiteLayout>;
-
-export default meta;
-type Story = StoryObj<typeof meta>;
+});
 
 /** Beside the landings, links to sections lead to the home page. */
-export const Default: Story = { parameters: configurePictures({ brands: BRANDS }) };
-export const OnALanding: Story = {
+export const Default = meta.story({ parameters: configurePictures({ brands: BRANDS }) });
+export const OnALanding = meta.story({
   args: { sections: ['howItWorks', 'comparison', 'costs', 'faq'] },
-};
-export const OnAPhone: Story = { globals: { viewport: { value: 'narrow' } } };
+});
+export const OnAPhone = meta.story({ globals: { viewport: { value: 'narrow' } } });

@@ -1,20 +1,17 @@
-import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, userEvent, waitFor } from 'storybook/test';
+import preview from '../../.storybook/preview.tsx';
 import { HowItWorks } from '../../site/sections/HowItWorks/HowItWorks.tsx';
 import { configurePictures } from '../../visual/plan/modes.ts';
 
-const meta = {
+const meta = preview.meta({
   component: HowItWorks,
   parameters: { layout: 'fullscreen' },
-} satisfies Meta<typeof HowItWorks>;
+});
 
-export default meta;
-type Story = StoryObj<typeof meta>;
-
-export const FirstOpen: Story = {};
+export const FirstOpen = meta.story();
 
 /** A press on a step opens it with its picture and closes the one before; the open one stays. */
-export const LastOpen: Story = {
+export const LastOpen = meta.story({
   parameters: configurePictures({ widths: [960, 1440] }),
   play: async ({ canvasElement }) => {
     const panels = [...canvasElement.querySelectorAll('details')];
@@ -25,7 +22,7 @@ export const LastOpen: Story = {
     await userEvent.click(last);
     await expect(panels.filter(({ open }) => open)).toHaveLength(1);
   },
-};
+});
 
 /** On a phone the picture belongs to its panel, and all panels may be closed. */
-export const OnAPhone: Story = { globals: { viewport: { value: 'phone' } } };
+export const OnAPhone = meta.story({ globals: { viewport: { value: 'phone' } } });

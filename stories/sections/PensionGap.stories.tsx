@@ -1,5 +1,5 @@
-import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, userEvent, waitFor, within } from 'storybook/test';
+import preview from '../../.storybook/preview.tsx';
 import type { Locale } from '../../site/i18n/locales.ts';
 import { PensionGap } from '../../site/sections/PensionGap/PensionGap.tsx';
 import { behaviour, getTexts, PATIENCE, press } from './calculator.ts';
@@ -7,51 +7,50 @@ import { getSection } from './get-section.ts';
 
 const args = getSection('home', 'pensionGap');
 
-const meta = {
+const meta = preview.meta({
   component: PensionGap,
   args,
   parameters: { layout: 'fullscreen' },
-} satisfies Meta<typeof PensionGap>;
+});
 
-export default meta;
-type Story = StoryObj<typeof meta>;
-
-export const Example: Story = {};
+export const Example = meta.story();
 
 /** Asks for the years in part time and the children. */
-export const Parents: Story = { args: getSection('parents', 'pensionGap') };
+export const Parents = meta.story({ args: getSection('parents', 'pensionGap') });
 
 /** Asks for the years of contributions in Germany. */
-export const Expats: Story = { args: getSection('expats', 'pensionGap') };
+export const Expats = meta.story({ args: getSection('expats', 'pensionGap') });
 
 /** No statutory pension: there is no level after the drop, all of the wish is missing. */
-export const NoPension: Story = { args: getSection('self-employed', 'pensionGap') };
+export const NoPension = meta.story({ args: getSection('self-employed', 'pensionGap') });
 
 /** Little time left: the level has hardly fallen yet, and saving takes much more a month. */
-export const CloseToRetirement: Story = { args: getSection('close-to-retiring', 'pensionGap') };
+export const CloseToRetirement = meta.story({
+  args: getSection('close-to-retiring', 'pensionGap'),
+});
 
 /** Above the contribution ceiling the pension does not grow with the income. */
-export const HighIncome: Story = {
+export const HighIncome = meta.story({
   args: { person: { ...args.person, age: 30, grossMonthlyIncome: 12_000 } },
-};
+});
 
 /** Savings that grow large enough: there is nothing to carry into the comparison. */
-export const NothingToSave: Story = {
+export const NothingToSave = meta.story({
   args: { person: { ...args.person, existingCapital: 200_000 } },
-};
+});
 
-export const OnAPhone: Story = { globals: { viewport: { value: 'phone' } } };
+export const OnAPhone = meta.story({ globals: { viewport: { value: 'phone' } } });
 
 /** The chart's figures as a table and every assumption, opened. */
-export const Explained: Story = {
+export const Explained = meta.story({
   play: async ({ canvasElement }) => {
     for (const summary of canvasElement.querySelectorAll('summary')) await userEvent.click(summary);
     await expect(canvasElement.querySelector('table')).toBeVisible();
   },
-};
+});
 
 /** A typed income changes the figures, the chart's description and the link; the result is announced. */
-export const IncomeTyped: Story = {
+export const IncomeTyped = meta.story({
   parameters: behaviour,
   play: async ({ canvasElement, globals }) => {
     const before = getChartText(canvasElement);
@@ -66,10 +65,10 @@ export const IncomeTyped: Story = {
       expect.stringContaining('monthly=373&'),
     );
   },
-};
+});
 
 /** The keyboard moves a slider; the saving follows. */
-export const AgeByKeyboard: Story = {
+export const AgeByKeyboard = meta.story({
   parameters: behaviour,
   play: async ({ canvas, canvasElement, globals }) => {
     const before = getChartText(canvasElement);
@@ -81,20 +80,20 @@ export const AgeByKeyboard: Story = {
       expect.stringContaining('age=36'),
     );
   },
-};
+});
 
 /** The surcharge of childless people takes a little off the pension. */
-export const Childless: Story = {
+export const Childless = meta.story({
   parameters: behaviour,
   play: async ({ canvas, canvasElement, globals }) => {
     const name = getTexts(globals)['pensionGap.calculator.childless.yes'];
     await userEvent.click(canvas.getByRole('radio', { name }));
     await expect(getChartText(canvasElement)).toContain('1.401');
   },
-};
+});
 
 /** An impossible amount says so at its field; the last result stays. */
-export const OutOfRange: Story = {
+export const OutOfRange = meta.story({
   parameters: behaviour,
   play: async ({ canvasElement, globals }) => {
     const before = getChartText(canvasElement);
@@ -106,10 +105,10 @@ export const OutOfRange: Story = {
     await expect(getChartText(canvasElement)).not.toContain('NaN');
     await expect(before).toContain('2.600');
   },
-};
+});
 
 /** The smallest and the largest figures: the amount is limited, and a sentence says so. */
-export const Extremes: Story = {
+export const Extremes = meta.story({
   parameters: behaviour,
   args: { person: { ...args.person, age: 60, grossMonthlyIncome: 1_000_000 } },
   play: async ({ canvasElement, globals }) => {
@@ -117,7 +116,7 @@ export const Extremes: Story = {
     await expect(link).toHaveAttribute('href', expect.stringContaining('monthly=2500&'));
     await expect(link).toHaveAccessibleDescription(/2\.500/);
   },
-};
+});
 
 function getChartText(canvasElement: HTMLElement): string {
   return canvasElement.querySelector('[role="img"]')?.getAttribute('aria-label') ?? '';

@@ -1,17 +1,14 @@
-import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect } from 'storybook/test';
+import preview from '../../.storybook/preview.tsx';
 import { Performance } from '../../site/sections/Performance/Performance.tsx';
 
-const meta = {
+const meta = preview.meta({
   component: Performance,
   parameters: { layout: 'fullscreen' },
-} satisfies Meta<typeof Performance>;
-
-export default meta;
-type Story = StoryObj<typeof meta>;
+});
 
 /** Two decimals and a sign in both languages, the latest year first. */
-export const Years: Story = {
+export const Years = meta.story({
   play: async ({ canvas }) => {
     const cells = canvas.getAllByRole('cell');
     const figures = cells.map(({ textContent }) => textContent.match(/[+−].+$/)?.[0]);
@@ -19,6 +16,6 @@ export const Years: Story = {
       ['+25,76', '+24,81', '+12,28', '+20,77', '+21,57', '+18,33'].map((n) => `${n}\u00a0%`),
     );
   },
-};
+});
 
-export const OnAPhone: Story = { globals: { viewport: { value: 'narrow' } } };
+export const OnAPhone = meta.story({ globals: { viewport: { value: 'narrow' } } });

@@ -1,5 +1,5 @@
-import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, userEvent } from 'storybook/test';
+import preview from '../../.storybook/preview.tsx';
 import type { Locale } from '../../site/i18n/locales.ts';
 import { listLandings } from '../../site/landings/index.ts';
 import { PersonaPages } from '../../site/provider/PersonaPages.ts';
@@ -7,7 +7,7 @@ import { Personas } from '../../site/sections/Personas/Personas.tsx';
 
 const personas = listLandings('personas');
 
-const meta = {
+const meta = preview.meta({
   component: Personas,
   decorators: [
     (Story) => (
@@ -17,13 +17,10 @@ const meta = {
     ),
   ],
   parameters: { layout: 'fullscreen' },
-} satisfies Meta<typeof Personas>;
-
-export default meta;
-type Story = StoryObj<typeof meta>;
+});
 
 /** Six cards lead to six pages; the button below leads to the offer. */
-export const All: Story = {
+export const All = meta.story({
   play: async ({ canvas, globals }) => {
     const locale = globals.locale as Locale;
     const links = canvas.getAllByRole('link');
@@ -31,18 +28,18 @@ export const All: Story = {
     await expect(paths.slice(0, -1)).toEqual(personas.map(({ path }) => path[locale]));
     await expect(paths.at(-1)).toBe(`/${locale}/plan/start`);
   },
-};
+});
 
-export const OneFocused: Story = {
+export const OneFocused = meta.story({
   play: async ({ canvas }) => {
     await userEvent.tab();
     const [first] = canvas.getAllByRole('link');
     await expect(first).toHaveFocus();
   },
-};
+});
 
 /** A press starts the way to the offer; until the page is shown again it takes no second one. */
-export const Pressed: Story = {
+export const Pressed = meta.story({
   play: async ({ canvas }) => {
     const start = canvas.getAllByRole('link').at(-1);
     // The story's frame must not be left.
@@ -52,6 +49,6 @@ export const Pressed: Story = {
     window.dispatchEvent(new Event('pageshow'));
     await expect(start).not.toHaveAttribute('aria-busy');
   },
-};
+});
 
-export const OnAPhone: Story = { globals: { viewport: { value: 'narrow' } } };
+export const OnAPhone = meta.story({ globals: { viewport: { value: 'narrow' } } });

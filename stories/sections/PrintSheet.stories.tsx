@@ -1,22 +1,21 @@
 import GlobalStyles from '@mui/material/GlobalStyles';
-import type { Meta, StoryObj } from '@storybook/react-vite';
+import preview from '../../.storybook/preview.tsx';
 import { useHydrated } from '../../design-system/behaviour/useHydrated.ts';
 import { findBreakEvens } from '../../site/calculator/client/engine-tasks.ts';
 import { PrintSheet } from '../../site/calculator/comparison/export/PrintSheet.tsx';
 import { printTables } from '../../site/calculator/comparison/export/tables.ts';
 import { getOpeningChoices } from '../../site/calculator/comparison/state/choices.ts';
-import { DEFAULT_INPUTS } from '../../site/calculator/comparison/state/fields.ts';
 import { formatDay } from '../../site/i18n/format-day.ts';
 import { useSite } from '../../site/provider/SiteProvider.tsx';
 import { configurePictures } from '../../visual/plan/modes.ts';
 
-const QUESTION = getOpeningChoices(DEFAULT_INPUTS);
+const QUESTION = getOpeningChoices();
 
 /** Width in px of what an A4 page has between its margins. */
 const PAPER = 718;
 
 /** The sheet that the calculator prints, shown on the screen as it stands on paper. */
-const meta = {
+const meta = preview.meta({
   title: 'Calculator on paper',
   parameters: { layout: 'fullscreen', ...configurePictures({ widths: [PAPER] }) },
   render: function OnPaper() {
@@ -40,8 +39,8 @@ const meta = {
       </div>
     );
   },
-} satisfies Meta;
+});
 
 export default meta;
 
-export const Opening: StoryObj<typeof meta> = {};
+export const Opening = meta.story();

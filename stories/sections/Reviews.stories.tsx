@@ -1,17 +1,14 @@
-import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, userEvent } from 'storybook/test';
+import preview from '../../.storybook/preview.tsx';
 import { Reviews as ReviewsSection } from '../../site/sections/Reviews/Reviews.tsx';
 
-const meta = {
+const meta = preview.meta({
   component: ReviewsSection,
   parameters: { layout: 'fullscreen' },
-} satisfies Meta<typeof ReviewsSection>;
-
-export default meta;
-type Story = StoryObj<typeof meta>;
+});
 
 /** The pension brand shows its own count, never its sister's, and says what the reviews are. */
-export const Reviews: Story = {
+export const Reviews = meta.story({
   play: async ({ canvas, canvasElement }) => {
     await expect(canvasElement).toHaveTextContent('130');
     await expect(canvasElement).not.toHaveTextContent('723');
@@ -20,10 +17,10 @@ export const Reviews: Story = {
     await expect(link).toHaveAttribute('target', '_blank');
     await expect(link).toHaveAttribute('rel', 'noopener');
   },
-};
+});
 
 /** Three reviews first; the wall with as many as its button says opens on demand, and arrow keys scroll it. */
-export const AllShown: Story = {
+export const AllShown = meta.story({
   play: async ({ canvas, canvasElement }) => {
     const wall = canvasElement.querySelector<HTMLElement>('details [role="region"]');
     await expect(wall?.checkVisibility({ contentVisibilityAuto: true })).toBe(false);
@@ -35,24 +32,24 @@ export const AllShown: Story = {
     wall?.focus();
     await expect(wall).toHaveFocus();
   },
-};
+});
 
 /** Another brand, another widget: its own ratings and reviews. */
-export const SisterBrand: Story = {
+export const SisterBrand = meta.story({
   globals: { brand: 'fernblick-wohnen' },
   play: async ({ canvasElement }) => {
     await expect(canvasElement).toHaveTextContent('Katharina M.');
     await expect(canvasElement).not.toHaveTextContent('Miriam K.');
   },
-};
+});
 
 /** The widget gave no reviews: nothing is said about it, and the figures stand alone. */
-export const WithoutReviews: Story = {
+export const WithoutReviews = meta.story({
   args: { written: [] },
   play: async ({ canvasElement }) => {
     await expect(canvasElement.querySelector('[role="region"], article')).toBeNull();
     await expect(canvasElement).toHaveTextContent('130');
   },
-};
+});
 
-export const OnAPhone: Story = { globals: { viewport: { value: 'narrow' } } };
+export const OnAPhone = meta.story({ globals: { viewport: { value: 'narrow' } } });

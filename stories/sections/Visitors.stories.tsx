@@ -1,6 +1,7 @@
-import type { Decorator, Meta, StoryObj } from '@storybook/react-vite';
+import type { Decorator } from '@storybook/react-vite';
 import { useLayoutEffect } from 'react';
 import { expect } from 'storybook/test';
+import preview from '../../.storybook/preview.tsx';
 import { FLAGS, type VisitorOptions } from '../../site/config/visitor-options.ts';
 import { home } from '../../site/landings/index.ts';
 import { SiteLayout } from '../../site/layout/SiteLayout.tsx';
@@ -11,46 +12,45 @@ import { enableSettings } from '../../site/visitors/consent/consent.ts';
 import { getSection } from './get-section.ts';
 
 /** Pages in builds with options about visitors (`site/config/visitor-options.ts`). */
-const meta = {
+const meta = preview.meta({
   parameters: { layout: 'fullscreen' },
-} satisfies Meta;
+});
 
 export default meta;
-type Story = StoryObj<typeof meta>;
 
 const hero = getSection('home', 'hero');
 const ENGLISH = { globals: { locale: 'en' } };
 
 /** Before anything is known about a visitor, and for good without consent: the hero as it is. */
-export const NothingKnown: Story = {
+export const NothingKnown = meta.story({
   decorators: [withOptions({ experiments: FLAGS })],
   render: () => <Hero {...hero} />,
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('heading', { level: 1 })).toBeVisible();
   },
-};
+});
 
-export const NewPicture: Story = {
+export const NewPicture = meta.story({
   render: () => <VersionView picture="new" words="control" hero={hero} />,
-};
+});
 
-export const FamilyPicture: Story = {
+export const FamilyPicture = meta.story({
   render: () => <VersionView picture="family" words="control" hero={hero} />,
-};
+});
 
 /** In English only. Every promise has its source below. */
-export const Bullets: Story = {
+export const Bullets = meta.story({
   ...ENGLISH,
   render: () => <VersionView picture="control" words="bullets" hero={hero} />,
-};
+});
 
-export const BulletsOnAPhone: Story = {
+export const BulletsOnAPhone = meta.story({
   globals: { ...ENGLISH.globals, viewport: { value: 'narrow' } },
   render: () => <VersionView picture="family" words="bullets" hero={hero} />,
-};
+});
 
 /** The wording changes, the room of the buttons does not. */
-export const WithAPension: Story = {
+export const WithAPension = meta.story({
   decorators: [withOptions({ experiments: [], lead: '/api/lead' })],
   beforeEach: () => {
     document.documentElement.dataset.pension = '';
@@ -63,29 +63,29 @@ export const WithAPension: Story = {
     const name = /^(Go to my pension|Zu meiner Rente)$/;
     await expect(canvas.getByRole('link', { name })).toBeVisible();
   },
-};
+});
 
-export const BothBanners: Story = {
+export const BothBanners = meta.story({
   decorators: [withOptions({ experiments: [], banners: ['webinar', 'admin'] })],
   render: renderInLayout,
-};
+});
 
-export const WebinarBanner: Story = {
+export const WebinarBanner = meta.story({
   decorators: [withOptions({ experiments: [], banners: ['webinar'] })],
   globals: { viewport: { value: 'narrow' } },
   render: renderInLayout,
-};
+});
 
-export const AdminBanner: Story = {
+export const AdminBanner = meta.story({
   decorators: [withOptions({ experiments: [], banners: ['admin'] })],
   render: renderInLayout,
-};
+});
 
 /** Where something is stored with consent, the page names it, and lets visitors change their mind. */
-export const CookieSettings: Story = {
+export const CookieSettings = meta.story({
   decorators: [withOptions({ experiments: FLAGS, tracking: '/events', banners: ['webinar'] })],
   render: () => <StartedCookieSettings />,
-};
+});
 
 /** With the button that the page's script enables, before anything is painted. */
 function StartedCookieSettings() {

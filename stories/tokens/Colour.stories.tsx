@@ -1,5 +1,5 @@
 import styled from '@emotion/styled';
-import type { Meta, StoryObj } from '@storybook/react-vite';
+import preview from '../../.storybook/preview.tsx';
 import { ems } from '../../design-system/styles/lengths.ts';
 import { plainList } from '../../design-system/styles/plain-list.ts';
 import { rule } from '../../design-system/styles/rule.ts';
@@ -8,14 +8,11 @@ import { ContrastPanels } from './ContrastPanels.tsx';
 import { findTokens, type ShownToken } from './catalogue.ts';
 import { PAGE, TokenGroup, TokenLabel, tokenPage } from './TokenPage.tsx';
 
-const meta = {
+const meta = preview.meta({
   title: 'Tokens/Colour',
   tags: ['!autodocs'],
   parameters: PAGE,
-} satisfies Meta;
-
-export default meta;
-type Story = StoryObj<typeof meta>;
+});
 
 /** The groups of colour roles, those that every style needs first. */
 const ROLES = new Set(
@@ -37,30 +34,36 @@ const SCALES = [
 const SCHEMES = ['light', 'dark'] as const;
 
 /** The colours that styles may name. Each is named by its role and takes its value from a scale. */
-export const Roles: Story = tokenPage({
-  title: 'Colour by role',
-  lead: 'Styles name a role, never a value: theme.vars.color.text.primary. The brand in the toolbar and the scheme change what a role looks like, not what it is for: a field is light to the left, dark to the right.',
-  show: (brand) => [...ROLES].map((group) => <Swatches key={group} {...{ group, brand }} />),
-});
+export const Roles = meta.story(
+  tokenPage({
+    title: 'Colour by role',
+    lead: 'Styles name a role, never a value: theme.vars.color.text.primary. The brand in the toolbar and the scheme change what a role looks like, not what it is for: a field is light to the left, dark to the right.',
+    show: (brand) => [...ROLES].map((group) => <Swatches key={group} {...{ group, brand }} />),
+  }),
+);
 
 /** Every pair that meets on screen, with the contrast WCAG 2.2 asks of it. */
-export const Contrast: Story = tokenPage({
-  title: 'Contrast',
-  lead: 'Every pair of colours that meets on screen. Body text keeps 7\u00a0:\u00a01, other text 4.5\u00a0:\u00a01, lines and marks 3\u00a0:\u00a01, in every brand and scheme; the build of the tokens holds each pair.',
-  show: (brand) =>
-    SCHEMES.map((scheme) => (
-      <TokenGroup key={scheme} title={scheme === 'light' ? 'Light' : 'Dark'}>
-        <ContrastPanels {...{ brand, scheme }} />
-      </TokenGroup>
-    )),
-});
+export const Contrast = meta.story(
+  tokenPage({
+    title: 'Contrast',
+    lead: 'Every pair of colours that meets on screen. Body text keeps 7\u00a0:\u00a01, other text 4.5\u00a0:\u00a01, lines and marks 3\u00a0:\u00a01, in every brand and scheme; the build of the tokens holds each pair.',
+    show: (brand) =>
+      SCHEMES.map((scheme) => (
+        <TokenGroup key={scheme} title={scheme === 'light' ? 'Light' : 'Dark'}>
+          <ContrastPanels {...{ brand, scheme }} />
+        </TokenGroup>
+      )),
+  }),
+);
 
 /** The scales that roles take their values from. Styles cannot reach them. */
-export const Scales: Story = tokenPage({
-  title: 'The scales behind the roles',
-  lead: 'A brand is a set of scales, authored in OKLCH so that their steps look evenly spaced. They never reach the theme.',
-  show: (brand) => SCALES.map((group) => <Swatches key={group} {...{ group, brand }} />),
-});
+export const Scales = meta.story(
+  tokenPage({
+    title: 'The scales behind the roles',
+    lead: 'A brand is a set of scales, authored in OKLCH so that their steps look evenly spaced. They never reach the theme.',
+    show: (brand) => SCALES.map((group) => <Swatches key={group} {...{ group, brand }} />),
+  }),
+);
 
 /** The light scheme to the left, the dark one to the right. */
 function halves({ value, dark }: ShownToken): string {

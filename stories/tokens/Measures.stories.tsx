@@ -1,77 +1,83 @@
 import styled from '@emotion/styled';
-import type { Meta, StoryObj } from '@storybook/react-vite';
 import type { CSSProperties } from 'react';
+import preview from '../../.storybook/preview.tsx';
 import { plainList } from '../../design-system/styles/plain-list.ts';
 import { rule } from '../../design-system/styles/rule.ts';
 import { brandTokens } from '../../tokens/index.ts';
 import { findTokens, type ShownToken } from './catalogue.ts';
 import { PAGE, TokenGroup, TokenLabel, TokenRows, tokenPage } from './TokenPage.tsx';
 
-const meta = {
+const meta = preview.meta({
   title: 'Tokens/Size and form',
   tags: ['!autodocs'],
   parameters: PAGE,
-} satisfies Meta;
-
-export default meta;
-type Story = StoryObj<typeof meta>;
+});
 
 /** Sizes at their true length. Where one does not fit, its end is cut. */
-export const Size: Story = tokenPage({
-  title: 'Size',
-  lead: 'The widths, heights and signs that are not a distance between things. Each is named by what it measures: theme.vars.size.touch.',
-  show: (brand) => (
-    <TokenGroup title="size">
-      <TokenRows
-        tokens={findTokens('size', brand)}
-        sample={({ value }) => (
-          <div style={{ overflow: 'clip' }}>
-            <Bar style={{ inlineSize: value }} />
-          </div>
-        )}
-      />
-    </TokenGroup>
-  ),
-});
+export const Size = meta.story(
+  tokenPage({
+    title: 'Size',
+    lead: 'The widths, heights and signs that are not a distance between things. Each is named by what it measures: theme.vars.size.touch.',
+    show: (brand) => (
+      <TokenGroup title="size">
+        <TokenRows
+          tokens={findTokens('size', brand)}
+          sample={({ value }) => (
+            <div style={{ overflow: 'clip' }}>
+              <Bar style={{ inlineSize: value }} />
+            </div>
+          )}
+        />
+      </TokenGroup>
+    ),
+  }),
+);
 
 /** Corners, lines and shadows. */
-export const Form: Story = tokenPage({
-  title: 'Form',
-  lead: 'Soft corners in three sizes, thin rules, and a shadow only where tone does not suffice.',
-  show: (brand) => (
-    <>
-      <TokenGroup title="radius">
-        <Cards
-          tokens={findTokens('radius', brand)}
-          style={({ value }) => ({ borderRadius: value })}
-        />
-      </TokenGroup>
-      <TokenGroup title="border">
-        <TokenRows
-          tokens={findTokens('border', brand)}
-          sample={({ value }) => <Rule style={{ blockSize: value }} />}
-        />
-      </TokenGroup>
-      <TokenGroup title="elevation">
-        <Cards tokens={findTokens('shadow', brand)} style={({ value }) => ({ boxShadow: value })} />
-      </TokenGroup>
-    </>
-  ),
-});
+export const Form = meta.story(
+  tokenPage({
+    title: 'Form',
+    lead: 'Soft corners in three sizes, thin rules, and a shadow only where tone does not suffice.',
+    show: (brand) => (
+      <>
+        <TokenGroup title="radius">
+          <Cards
+            tokens={findTokens('radius', brand)}
+            style={({ value }) => ({ borderRadius: value })}
+          />
+        </TokenGroup>
+        <TokenGroup title="border">
+          <TokenRows
+            tokens={findTokens('border', brand)}
+            sample={({ value }) => <Rule style={{ blockSize: value }} />}
+          />
+        </TokenGroup>
+        <TokenGroup title="elevation">
+          <Cards
+            tokens={findTokens('shadow', brand)}
+            style={({ value }) => ({ boxShadow: value })}
+          />
+        </TokenGroup>
+      </>
+    ),
+  }),
+);
 
 /** The widths at which layouts change, to scale. */
-export const Breakpoints: Story = tokenPage({
-  title: 'Breakpoints',
-  lead: "Layouts are written for a phone and change upwards: theme.breakpoints.up('md'). The toolbar's viewports are these widths, and 360 px, the narrowest phone to design for.",
-  show: (brand) => (
-    <TokenRows
-      tokens={findTokens('breakpoint', brand).map((token) => ({ ...token, id: token.name }))}
-      sample={({ value }) => (
-        <Bar style={{ inlineSize: `${(Number.parseFloat(value) / WIDEST) * 100}%` }} />
-      )}
-    />
-  ),
-});
+export const Breakpoints = meta.story(
+  tokenPage({
+    title: 'Breakpoints',
+    lead: "Layouts are written for a phone and change upwards: theme.breakpoints.up('md'). The toolbar's viewports are these widths, and 360 px, the narrowest phone to design for.",
+    show: (brand) => (
+      <TokenRows
+        tokens={findTokens('breakpoint', brand).map((token) => ({ ...token, id: token.name }))}
+        sample={({ value }) => (
+          <Bar style={{ inlineSize: `${(Number.parseFloat(value) / WIDEST) * 100}%` }} />
+        )}
+      />
+    ),
+  }),
+);
 
 const WIDEST = brandTokens.fernblick.breakpoint.xl;
 

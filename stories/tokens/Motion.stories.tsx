@@ -1,34 +1,33 @@
 import styled from '@emotion/styled';
-import type { Meta, StoryObj } from '@storybook/react-vite';
+import preview from '../../.storybook/preview.tsx';
 import { findTokens, getTokenValue } from './catalogue.ts';
 import { PAGE, TokenRows, tokenPage } from './TokenPage.tsx';
 
-const meta = {
+const meta = preview.meta({
   title: 'Tokens/Motion',
   tags: ['!autodocs'],
   parameters: PAGE,
-} satisfies Meta;
-
-export default meta;
-type Story = StoryObj<typeof meta>;
+});
 
 /** Point at a row, or reach it with the keyboard, and its dot takes exactly that long. */
-export const Durations: Story = tokenPage({
-  title: 'Motion',
-  lead: `Point at a row to see its duration, with the one easing: ${getTokenValue('easing.standard', 'fernblick')}. Nothing moves for whoever asks for reduced motion.`,
-  show: (brand) => (
-    <TokenRows
-      tokens={findTokens('duration', brand)}
-      sample={({ value }) => (
-        <Track>
-          <button type="button" aria-label={`Move for ${value}`}>
-            <Dot style={{ transitionDuration: value }} />
-          </button>
-        </Track>
-      )}
-    />
-  ),
-});
+export const Durations = meta.story(
+  tokenPage({
+    title: 'Motion',
+    lead: `Point at a row to see its duration, with the one easing: ${getTokenValue('easing.standard', 'fernblick')}. Nothing moves for whoever asks for reduced motion.`,
+    show: (brand) => (
+      <TokenRows
+        tokens={findTokens('duration', brand)}
+        sample={({ value }) => (
+          <Track>
+            <button type="button" aria-label={`Move for ${value}`}>
+              <Dot style={{ transitionDuration: value }} />
+            </button>
+          </Track>
+        )}
+      />
+    ),
+  }),
+);
 
 const Track = styled('div')(({ theme }) => ({
   '& > button': {

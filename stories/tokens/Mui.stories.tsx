@@ -1,5 +1,5 @@
-import type { Meta, StoryObj } from '@storybook/react-vite';
 import type { ComponentType } from 'react';
+import preview from '../../.storybook/preview.tsx';
 import { BRANDS, configurePictures } from '../../visual/plan/modes.ts';
 import { MuiChoices } from './MuiChoices.tsx';
 import { MuiFields } from './MuiFields.tsx';
@@ -8,29 +8,26 @@ import { MuiNavigation } from './MuiNavigation.tsx';
 import { MuiSurfaces } from './MuiSurfaces.tsx';
 import { PAGE, TokenGroup, tokenPage } from './TokenPage.tsx';
 
-const meta = {
+const meta = preview.meta({
   title: 'Tokens/MUI in our theme',
   tags: ['!autodocs'],
   parameters: { ...PAGE, ...configurePictures({ widths: [360, 960], brands: BRANDS }) },
-} satisfies Meta;
-
-export default meta;
-type Story = StoryObj<typeof meta>;
+});
 
 /** Button, ButtonGroup, IconButton, Fab, ToggleButtonGroup, Checkbox, Radio, Switch, Slider, Rating, Chip. */
-export const Choices: Story = samplesPage('Choices', MuiChoices);
+export const Choices = meta.story(samplesPage('Choices', MuiChoices));
 
 /** TextField, Select, Autocomplete, FormControl with its label and help. */
-export const Fields: Story = samplesPage('Fields', MuiFields);
+export const Fields = meta.story(samplesPage('Fields', MuiFields));
 
 /** Card, Paper, Accordion, Table, List, Avatar, Divider. */
-export const Surfaces: Story = samplesPage('Surfaces', MuiSurfaces);
+export const Surfaces = meta.story(samplesPage('Surfaces', MuiSurfaces));
 
 /** AppBar, Tabs, Breadcrumbs, Link, Pagination, Stepper, Menu. */
-export const Navigation: Story = samplesPage('Navigation', MuiNavigation);
+export const Navigation = meta.story(samplesPage('Navigation', MuiNavigation));
 
 /** Alert, SnackbarContent, Tooltip, LinearProgress, CircularProgress, Skeleton, Badge. */
-export const Messages: Story = samplesPage('Messages', MuiMessages);
+export const Messages = meta.story(samplesPage('Messages', MuiMessages));
 
 function samplesPage(title: string, Samples: ComponentType) {
   return tokenPage({

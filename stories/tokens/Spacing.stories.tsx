@@ -1,5 +1,5 @@
 import styled from '@emotion/styled';
-import type { Meta, StoryObj } from '@storybook/react-vite';
+import preview from '../../.storybook/preview.tsx';
 import { Stack } from '../../design-system/page/Stack/Stack.tsx';
 import { rule } from '../../design-system/styles/rule.ts';
 import { Text } from '../../design-system/text/Text/Text.tsx';
@@ -8,36 +8,35 @@ import { findTokens } from './catalogue.ts';
 import { PAGE, TokenGroup, TokenRows, tokenPage } from './TokenPage.tsx';
 import { useMuiWords } from './useMuiWords.ts';
 
-const meta = {
+const meta = preview.meta({
   title: 'Tokens/Spacing',
   tags: ['!autodocs'],
   parameters: { ...PAGE, ...configurePictures({ widths: [360, 960], brands: BRANDS }) },
-} satisfies Meta;
-
-export default meta;
-type Story = StoryObj<typeof meta>;
+});
 
 /** The scale, each step as the gap between two blocks, and a card that is spaced by it. */
-export const Scale: Story = tokenPage({
-  title: 'Spacing',
-  lead: 'Every padding, margin, gap and inset is one of these steps: theme.vars.space.m. The further apart two things are in meaning, the larger the step between them.',
-  show: (brand) => (
-    <>
-      <TokenRows
-        tokens={findTokens('space', brand)}
-        sample={({ value }) => (
-          <Blocks style={{ gap: value }}>
-            <Block />
-            <Block />
-          </Blocks>
-        )}
-      />
-      <TokenGroup title="In use">
-        <SpacedCard />
-      </TokenGroup>
-    </>
-  ),
-});
+export const Scale = meta.story(
+  tokenPage({
+    title: 'Spacing',
+    lead: 'Every padding, margin, gap and inset is one of these steps: theme.vars.space.m. The further apart two things are in meaning, the larger the step between them.',
+    show: (brand) => (
+      <>
+        <TokenRows
+          tokens={findTokens('space', brand)}
+          sample={({ value }) => (
+            <Blocks style={{ gap: value }}>
+              <Block />
+              <Block />
+            </Blocks>
+          )}
+        />
+        <TokenGroup title="In use">
+          <SpacedCard />
+        </TokenGroup>
+      </>
+    ),
+  }),
+);
 
 /** Lines of one group are `xs` apart, groups `l` apart, as far as from the card's edge. */
 function SpacedCard() {

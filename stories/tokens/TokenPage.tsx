@@ -10,7 +10,7 @@ import type { Brand } from '../../tokens/index.ts';
 import type { ShownToken } from './catalogue.ts';
 
 /** Parameters of stories that are pages about tokens, with nothing to control. */
-export const PAGE = { layout: 'fullscreen', controls: { disable: true } };
+export const PAGE = { layout: 'fullscreen' as const, controls: { disable: true } };
 
 interface TokenPageProps {
   title: string;

@@ -1,5 +1,5 @@
 import styled from '@emotion/styled';
-import type { Meta, StoryObj } from '@storybook/react-vite';
+import preview from '../../.storybook/preview.tsx';
 import { rule } from '../../design-system/styles/rule.ts';
 import { Text } from '../../design-system/text/Text/Text.tsx';
 import { keysOf } from '../../lib/objects.ts';
@@ -7,14 +7,12 @@ import { useSite } from '../../site/provider/SiteProvider.tsx';
 import { type Brand, brandTokens, type Tokens } from '../../tokens/index.ts';
 import { PAGE, TokenGroup, TokenLabel, tokenPage } from './TokenPage.tsx';
 
-const meta = {
+const meta = preview.meta({
   title: 'Tokens/Type',
   tags: ['!autodocs'],
   parameters: PAGE,
-} satisfies Meta;
+});
 
-export default meta;
-type Story = StoryObj<typeof meta>;
 type StyleName = keyof Tokens['typography'];
 type Style = Tokens['typography'][StyleName]['wide'];
 
@@ -29,11 +27,13 @@ const FIGURES: Partial<Record<StyleName, string>> = { figure: '1.234.567,89 €'
 const { phone, xl } = brandTokens.fernblick.breakpoint;
 
 /** Every style at both ends of its range, and live in between. */
-export const Scale: Story = tokenPage({
-  title: 'Type',
-  lead: `Each style grows from its compact size at ${phone} px to its wide size at ${xl} px, in rem, so that a reader's own text size counts.`,
-  show: (brand) => <Styles brand={brand} />,
-});
+export const Scale = meta.story(
+  tokenPage({
+    title: 'Type',
+    lead: `Each style grows from its compact size at ${phone} px to its wide size at ${xl} px, in rem, so that a reader's own text size counts.`,
+    show: (brand) => <Styles brand={brand} />,
+  }),
+);
 
 /** The largest style first. */
 function Styles({ brand }: { brand: Brand }) {

@@ -1,5 +1,5 @@
 import { expect } from 'vitest';
-import { ACCESSIBILITY_FACTS } from '../../site/content/documents/accessibility-facts.ts';
+import { ACCESSIBILITY_FACTS } from '../../site/content/documents/facts.ts';
 import { COLOR_RULES, findViolations } from './support/axe.ts';
 import { LANDING_PATHS } from './support/landing-paths.ts';
 import { findMisnamed } from './support/misnamed.ts';

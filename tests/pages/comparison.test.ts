@@ -30,7 +30,7 @@ describe.each(LOCALES)('the comparison in %s', (locale) => {
     expect,
   }) => {
     const { page } = await visit(path, { javaScript: false });
-    const all = findBreakEvens(getOpeningChoices(DEFAULT_INPUTS));
+    const all = findBreakEvens(getOpeningChoices());
     // Those that one answer brings about are sentences with a button.
     const switches = findSwitches(all, 1).map(({ breakEven }) => breakEven);
     expect(await page.locator('[data-part="break-evens"] button').count()).toBe(switches.length);

@@ -1,4 +1,4 @@
-import { ACCESSIBILITY_FACTS } from '../../site/content/documents/accessibility-facts.ts';
+import { ACCESSIBILITY_FACTS } from '../../site/content/documents/facts.ts';
 import { UNBREAKABLE } from '../../site/i18n/bind-spaces.ts';
 import { findBrokenWords } from './support/broken-words.ts';
 import { findTypographyFaults } from './support/typography-faults.ts';

@@ -1,13 +1,16 @@
 import { existsSync, globSync, readFileSync } from 'node:fs';
 import { basename, join } from 'node:path';
-import { composeStories } from '@storybook/react-vite';
+import { composeStories, definePreview } from '@storybook/react-vite';
 import { createElement, type ElementType, type ReactElement, type Ref } from 'react';
 import { renderToString } from 'react-dom/server';
-import { describe, expect, test } from 'vitest';
+import { describe, expect, test, vi } from 'vitest';
 import { LOCALES, type Locale } from '../../site/i18n/locales.ts';
 import { getTextLookup } from '../../site/provider/page-texts.ts';
 import { SiteProvider } from '../../site/provider/SiteProvider.tsx';
 import { ROOT } from '../../tools/project/paths.ts';
+
+// Storybook's documentation, which the stories import with its settings, needs a document.
+vi.mock('../../.storybook/preview.tsx', () => ({ default: definePreview({ addons: [] }) }));
 
 /** Components whose root takes no attributes, each with the reason. */
 const WITHOUT_ROOT: Record<string, string> = {
@@ -22,7 +25,7 @@ const WITHOUT_STORY: Record<string, string> = {
 /** The rows of the table that compares components with MUI's. */
 const rows = readFileSync(join(ROOT, 'docs/components.md'), 'utf8').match(/^\| \w+ \|.+$/gm) ?? [];
 
-type StoryFile = Parameters<typeof composeStories>[0];
+type StoryFile = Record<string, { meta?: { input: { component?: unknown; args?: object } } }>;
 
 const folders = globSync('design-system/*/[A-Z]*/', { cwd: ROOT }).sort();
 const modules = import.meta.glob<Record<string, unknown>>('../../design-system/*/*/*.tsx');
@@ -70,9 +73,8 @@ describe.each(await exportedComponents())('%s', (name, Component, args) => {
 
 describe.each(Object.entries(stories))('%s', (_path, load) => {
   test.each(LOCALES)('renders on the server (%s)', async (locale) => {
-    const composed = Object.values(
-      composeStories(await load()) as Record<string, () => ReactElement>,
-    );
+    const { default: _meta, ...file } = await load();
+    const composed = Object.values(composeStories(file as never) as Record<string, ElementType>);
     expect(composed.length).toBeGreaterThan(0);
     for (const Story of composed) {
       expect(elementsOf(render(createElement(Story), locale))).toMatch(/^<\w/);
@@ -89,8 +91,8 @@ async function exportedComponents() {
     return Object.entries(module ?? {})
       .filter((entry): entry is [string, ElementType] => /^[A-Z][a-z]/.test(entry[0]))
       .map(([own, Component]) => {
-        const args = story?.default.component === Component ? story.default.args : {};
-        return [own, Component, args] as const;
+        const [meta] = Object.values(story ?? {}).flatMap(({ meta }) => meta?.input ?? []);
+        return [own, Component, meta?.component === Component ? meta.args : {}] as const;
       });
   });
   return (await Promise.all(found)).flat();

@@ -16,11 +16,10 @@ import { ROOT } from '../project/paths.ts';
 export async function browserLaunchOptions(): Promise<LaunchOptions> {
   const own = process.env.CHROMIUM_PATH;
   if (own) {
-    if (!existsSync(own))
-      throw new UserError(
-        `CHROMIUM_PATH=${own} does not exist. Set it to an installed Chromium or Chrome.`,
-      );
-    return { executablePath: own, args: FLAGS };
+    if (existsSync(own)) return { executablePath: own, args: FLAGS };
+    throw new UserError(
+      `CHROMIUM_PATH=${own} does not exist. Set it to an installed Chromium or Chrome.`,
+    );
   }
   if (process.platform !== 'linux' || process.arch !== 'x64') {
     throw new UserError(
@@ -82,7 +81,7 @@ async function unpacked(): Promise<string> {
     if (systemTemp === undefined) delete process.env.TMPDIR;
     else process.env.TMPDIR = systemTemp;
   }
-  await writeFile(join(staging, 'fonts.conf'), fontConfig(join(target, 'fonts')));
+  await writeFile(join(staging, 'fonts.conf'), formatFontConfig(target));
   await rename(staging, target).catch(async (error) => {
     // Another process was faster; its copy is identical.
     await rm(staging, { recursive: true, force: true });
@@ -91,12 +90,9 @@ async function unpacked(): Promise<string> {
   return target;
 }
 
-function fontConfig(folder: string): string {
+function formatFontConfig(folder: string): string {
   return `<?xml version="1.0"?>
 <!DOCTYPE fontconfig SYSTEM "fonts.dtd">
-<fontconfig>
-  <dir>${folder}</dir>
-  <cachedir>${join(folder, '..', 'font-cache')}</cachedir>
-</fontconfig>
+<fontconfig><dir>${folder}/fonts</dir><cachedir>${folder}/font-cache</cachedir></fontconfig>
 `;
 }

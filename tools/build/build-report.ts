@@ -1,9 +1,8 @@
 import { readFile, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { z } from 'zod';
-import { formatCount } from '../../lib/format-count.ts';
 import { createRecord, mapValues } from '../../lib/objects.ts';
-import { WHOLE } from '../../lib/shard.ts';
+import { assertAllShards, WHOLE } from '../../lib/shard.ts';
 import { UserError } from '../../lib/user-error.ts';
 
 const reportSchema = z.strictObject({
@@ -51,9 +50,15 @@ export async function readSiteReport(folder: string): Promise<SiteReport> {
  * @throws UserError when a shard is missing or doubled, or they were not made from the same input
  */
 export function mergeSiteReports(shards: readonly SiteReport[]): SiteReport {
-  const [first] = shards;
-  if (!first) throw new UserError('Name the folders of all shards.');
-  assertOneSite(shards, first);
+  assertAllShards(
+    shards.map(({ shard }) => shard),
+    'Name the folders of all shards.',
+  );
+  const [first] = shards as [SiteReport];
+  if (shards.some(({ input }) => input !== first.input))
+    throw new UserError(
+      'These shards were made from different code, content or rows. Build all of them from one commit and with the same options.',
+    );
   return {
     ...first,
     shard: WHOLE,
@@ -65,20 +70,4 @@ export function mergeSiteReports(shards: readonly SiteReport[]): SiteReport {
       Math.max(...shards.map(({ seconds }) => seconds[part] ?? 0)),
     ),
   };
-}
-
-function assertOneSite(
-  shards: readonly SiteReport[],
-  { shard: { count }, input }: SiteReport,
-): void {
-  const given = shards.map(({ shard }) => `${shard.index}/${shard.count}`);
-  const wanted = Array.from({ length: count }, (_, at) => `${at + 1}/${count}`);
-  if (given.toSorted().join() !== wanted.toSorted().join())
-    throw new UserError(
-      `A site of ${formatCount(count, 'shard')} is made of ${wanted.join(', ')}, each once, but these were given: ${given.join(', ')}.`,
-    );
-  if (shards.some((shard) => shard.input !== input))
-    throw new UserError(
-      'These shards were made from different code, content or rows. Build all of them from one commit and with the same options.',
-    );
 }

@@ -19,7 +19,7 @@ import { withLock } from '../files/lock.ts';
 import { replaceFolder } from '../files/replace-folder.ts';
 import { writeHostFiles } from '../hosting/host-files.ts';
 import { readChosenLandings } from '../landing/landing-rows.ts';
-import { assertLandings } from '../landing/problems.ts';
+import { assertLandings, readLandings } from '../landing/problems.ts';
 import { showProgress } from '../process/progress.ts';
 import { runOrThrow, secondsSince } from '../process/run.ts';
 import { BRAND } from '../project/brand.ts';
@@ -106,22 +106,26 @@ const NOT_AT_ALL = 0;
 
 async function buildUnlocked(shard: Shard): Promise<SiteReport> {
   const warnings = [...assertPublishable()];
-  await assertLandings();
+  assertLandings(await readLandings());
   const sets = await readChosenLandings(undefined, (line) => {
     console.warn(`  warning    ${line}`);
     warnings.push(line);
   });
-  const clock = createStopwatch();
   const made = join(NEXT_BUILD, 'client');
+  const seconds: Record<string, number> = {};
+  const clock = <Result>(part: string, work: Promise<Result>): Promise<Result> => {
+    const started = performance.now();
+    return work.finally(() => {
+      seconds[part] = Number(secondsSince(started).toFixed(2));
+    });
+  };
   const pages = await replaceFolder(SITE_BUILD, made, async () => {
     await clock('bundle', bundleSite(NEXT_BUILD));
     await clock('files', writeSiteFiles(made, sets));
     await clock('compression', compressFolder(made));
     const onProgress = showProgress('pages');
-    const prerendered = await clock(
-      'pages',
-      prerenderPages(NEXT_BUILD, { sets, shard, onProgress }),
-    );
+    const prerendering = prerenderPages(NEXT_BUILD, { sets, shard, onProgress });
+    const prerendered = await clock('pages', prerendering);
     if (shard.count === 1) await finishSite(made);
     return prerendered;
   });
@@ -129,21 +133,9 @@ async function buildUnlocked(shard: Shard): Promise<SiteReport> {
   await rm(NEXT_BUILD, { recursive: true, force: true });
   const content = sets.map(({ file: _file, ...set }) => set);
   const input = sha256(pages.input + JSON.stringify([messages, landings, content]));
-  const report = { shard, brand: BRAND, ...pages, input, warnings, seconds: clock.seconds };
+  const report = { shard, brand: BRAND, ...pages, input, warnings, seconds };
   await writeSiteReport(report, SITE_DIST);
   return report;
-}
-
-/** Measures named parts of a work: awaits each and notes its seconds. */
-function createStopwatch() {
-  const seconds: Record<string, number> = {};
-  async function measure<Result>(name: string, work: Promise<Result>): Promise<Result> {
-    const started = performance.now();
-    const result = await work;
-    seconds[name] = Number(secondsSince(started).toFixed(2));
-    return result;
-  }
-  return Object.assign(measure, { seconds });
 }
 
 /**

@@ -1,65 +1,57 @@
 import { join } from 'node:path';
-import { beforeEach, expect, test } from 'vitest';
+import { expect, test } from 'vitest';
 import { createFolder, writeFiles } from '../../lib/temporary-folder.fixture.ts';
 import { listFiles } from '../files/list-files.ts';
 import { keepLastAssets, listKeptFiles, listOwnFiles } from './kept-assets.ts';
 
 const ROBOTS = { 'robots.txt': 'Sitemap: https://one.example/sitemap.xml' };
-let place: string;
 
-beforeEach(async () => {
-  place = await createFolder();
-});
-
-test('a first site has nothing to keep', async () => {
-  await build('first', ['a']);
-  expect(files('first')).toEqual(['assets/a.js', 'index.html', 'robots.txt']);
-});
-
-test('a site keeps what the last one used, and nothing from before', async () => {
-  await build('first', ['a', 'b', 'chunks/c']);
-  await build('second', ['b', 'd'], 'first');
-  expect(listKeptFiles(join(place, 'second'))).toEqual(['assets/a.js', 'assets/chunks/c.js']);
-  expect(files('second')).toContain('assets/chunks/c.js');
-  expect(listOwnFiles(join(place, 'second')).toSorted()).toEqual([
-    'assets/b.js',
-    'assets/d.js',
-    'index.html',
-    'robots.txt',
-  ]);
-  await build('third', ['d', 'e'], 'second');
-  expect(listKeptFiles(join(place, 'third'))).toEqual(['assets/b.js']);
-});
-
-test('what is used again is the own of the site', async () => {
-  await build('first', ['a']);
-  await build('second', ['b'], 'first');
-  await build('third', ['a'], 'second');
-  expect(listKeptFiles(join(place, 'third'))).toEqual(['assets/b.js']);
-});
-
-test('to build the same again changes nothing', async () => {
-  await build('first', ['a']);
-  await build('second', ['b'], 'first');
-  await build('again', ['b'], 'second');
-  expect(files('again')).toEqual(files('second'));
-  expect(files('again')).toContain('assets/a.js');
+test.each<[string, string[][], string[]]>([
+  ['a first site has nothing to keep', [['a']], []],
+  [
+    'a site keeps what the last one used',
+    [
+      ['a', 'b', 'x/c'],
+      ['b', 'd'],
+    ],
+    ['a', 'x/c'],
+  ],
+  [
+    'it keeps nothing from before',
+    [
+      ['a', 'b'],
+      ['b', 'd'],
+      ['d', 'e'],
+    ],
+    ['b'],
+  ],
+  ['what is used again is its own', [['a'], ['b'], ['a']], ['b']],
+  ['to build the same again changes nothing', [['a'], ['b'], ['b']], ['a']],
+])('%s', async (_what, sites, kept) => {
+  const last = await buildAll(sites);
+  expect(listKeptFiles(last)).toEqual(kept.map(toFile));
+  const own = [...(sites.at(-1) ?? []).map(toFile), 'index.html', 'robots.txt'];
+  expect(listOwnFiles(last).toSorted()).toEqual(own);
+  expect(listFiles(last)).toEqual(expect.arrayContaining([...own, ...kept.map(toFile)]));
 });
 
 test('the site of another address keeps nothing', async () => {
-  await build('first', ['a']);
-  await writeFiles(join(place, 'first'), { 'robots.txt': 'Sitemap: https://other.example/' });
-  await build('second', ['b'], 'first');
-  expect(files('second')).toEqual(['assets/b.js', 'index.html', 'robots.txt']);
+  const last = await buildAll([['a'], ['b']], { 'robots.txt': 'Sitemap: https://other.example/' });
+  expect(listKeptFiles(last)).toEqual([]);
 });
 
-async function build(name: string, scripts: readonly string[], last = 'none'): Promise<void> {
-  const assets = scripts.map((script) => [`assets/${script}.js`, script] as const);
-  const site = { ...ROBOTS, 'index.html': name, ...Object.fromEntries(assets) };
-  await writeFiles(join(place, name), site);
-  await keepLastAssets(join(place, name), join(place, last));
+/** Builds one site after the other from scripts, the first with robots of its own. @returns the last */
+async function buildAll(sites: readonly string[][], robots = ROBOTS): Promise<string> {
+  const place = await createFolder();
+  for (const [at, scripts] of sites.entries()) {
+    const assets = Object.fromEntries(scripts.map((script) => [toFile(script), script]));
+    const site = { ...(at === 0 ? robots : ROBOTS), 'index.html': `${at}`, ...assets };
+    await writeFiles(join(place, `${at}`), site);
+    await keepLastAssets(join(place, `${at}`), join(place, `${at - 1}`));
+  }
+  return join(place, `${sites.length - 1}`);
 }
 
-function files(name: string): string[] {
-  return listFiles(join(place, name)).toSorted();
+function toFile(script: string): string {
+  return `assets/${script}.js`;
 }

@@ -1,6 +1,6 @@
 import { existsSync, readFileSync } from 'node:fs';
-import { copyFile, mkdir, readFile, writeFile } from 'node:fs/promises';
-import { dirname, join } from 'node:path';
+import { cp, readFile, writeFile } from 'node:fs/promises';
+import { join } from 'node:path';
 import { listFiles } from '../files/list-files.ts';
 
 /** Names the kept files of a site, one a line. A site that keeps none has no such file. */
@@ -18,10 +18,7 @@ export async function keepLastAssets(site: string, last: string): Promise<void> 
   const earlier = own.join() === used.join() ? listKeptFiles(last) : used;
   const kept = earlier.filter((file) => !own.includes(file));
   if (kept.length === 0) return;
-  for (const file of kept) {
-    await mkdir(dirname(join(site, file)), { recursive: true });
-    await copyFile(join(last, file), join(site, file));
-  }
+  for (const file of kept) await cp(join(last, file), join(site, file));
   await writeFile(join(site, LIST), `${kept.join('\n')}\n`);
 }
 

@@ -1,6 +1,7 @@
 import { mkdir, readFile, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { beforeEach, expect, test } from 'vitest';
+import { WHOLE } from '../../lib/shard.ts';
 import { createFolder, writeFiles } from '../../lib/temporary-folder.fixture.ts';
 import { listFiles } from '../files/list-files.ts';
 import { readSiteReport, type SiteReport } from './build-report.ts';
@@ -29,7 +30,7 @@ test('the parts become one site in the place of the last, with a manifest and a 
   expect(await readFile(join(place, 'site/assets.json'), 'utf8')).toBe('{}');
   expect(report).toEqual({
     ...REPORT,
-    shard: { index: 1, count: 1 },
+    shard: WHOLE,
     pages: 2,
     written: 3,
     reused: 0,
@@ -40,14 +41,10 @@ test('the parts become one site in the place of the last, with a manifest and a 
   expect(await readSiteReport(join(place, 'site'))).toEqual(report);
 });
 
-test('a site of one shard is that shard', async () => {
-  const shards = [await shard(1, { 'index.html': 'a' }, { shard: { index: 1, count: 1 } })];
-  expect(await merge(shards)).toMatchObject({ pages: 1, shard: { index: 1, count: 1 } });
-});
-
-test('what a shard keeps of the last build there is no part of the site', async () => {
+test('a site of one shard is that shard, without what it keeps of the last build there', async () => {
   const files = { 'a/index.html': 'a', 'assets/old.js': 'old', _kept: 'assets/old.js\n' };
-  await merge([await shard(1, files, { shard: { index: 1, count: 1 } })]);
+  const shards = [await shard(1, files, { shard: WHOLE })];
+  expect(await merge(shards)).toMatchObject({ pages: 1, shard: WHOLE });
   expect(siteFiles()).toEqual(['_headers', 'a/index.html']);
 });
 
@@ -58,16 +55,12 @@ test.each([
   ['no shard', () => [], 'Name the folders of all shards'],
   ['a folder that is not there', () => [join(place, 'nowhere')], 'nowhere has no valid'],
   ['a folder without a report', () => [join(place, 'site')], 'site has no valid'],
-  [
-    'one of two shards',
-    () => [shard(1, A)],
-    'made of 1/2, 2/2, each once, but these were given: 1/2.',
-  ],
-  ['a shard twice', () => [shard(1, A), shard(1, A)], 'given: 1/2, 1/2.'],
+  ['one of two shards', () => [shard(1, A)], 'Missing: 2/2. Given: 1/2.'],
+  ['a shard twice', () => [shard(1, A), shard(1, A)], 'Given: 1/2, 1/2.'],
   [
     'shards of another number',
     () => [shard(1, A), shard(2, B, { shard: { index: 2, count: 3 } })],
-    'given: 1/2, 2/3.',
+    'Missing: 2/2. Given: 1/2, 2/3.',
   ],
   ['another input', () => [shard(1, A), shard(2, B, { input: 'other' })], 'from one commit'],
   [

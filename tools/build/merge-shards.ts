@@ -1,6 +1,6 @@
 import { existsSync } from 'node:fs';
-import { copyFile, mkdir, readFile, writeFile } from 'node:fs/promises';
-import { dirname, join } from 'node:path';
+import { cp, readFile, writeFile } from 'node:fs/promises';
+import { join } from 'node:path';
 import { formatCount, formatNumber } from '../../lib/format-count.ts';
 import { UserError } from '../../lib/user-error.ts';
 import { listFiles } from '../files/list-files.ts';
@@ -45,15 +45,12 @@ export async function mergeShards(
 }
 
 async function place(from: string, to: string): Promise<void> {
-  if (existsSync(to)) {
-    const [known, other] = await Promise.all([readFile(to), readFile(from)]);
-    if (known.equals(other)) return;
-    throw new UserError(
-      `${from} differs from the same file of an earlier shard. Build all shards from one commit.`,
-    );
-  }
-  await mkdir(dirname(to), { recursive: true });
-  await copyFile(from, to);
+  if (!existsSync(to)) return await cp(from, to);
+  const [known, other] = await Promise.all([readFile(to), readFile(from)]);
+  if (known.equals(other)) return;
+  throw new UserError(
+    `${from} differs from the same file of an earlier shard. Build all shards from one commit.`,
+  );
 }
 
 /** Pages of a list have no table that could be asked whether they are there. */

@@ -71,9 +71,12 @@ export function listIslandScripts(
   path: string,
   names: readonly IslandName[] = ISLAND_NAMES,
 ): string[] {
-  const asleep = ISLAND_NAMES.filter((name) => !names.includes(name));
+  const asleep = ISLAND_NAMES.filter((name) => !names.includes(name)).map(
+    (name) =>
+      new RegExp(`calculator/(.*/)?${ISLAND_VIEWS[name]}\\.tsx$|virtual:island-messages/${name}/`),
+  );
   const arrived = listArrivalScripts(path);
-  const excluded = [DETAIL_SOURCE, ...asleep.map(matchIslandSource)].flatMap(findEntries);
+  const excluded = [DETAIL_SOURCE, ...asleep].flatMap(findEntries);
   const later = addStaticImports(findReachable(arrived, new Set(excluded)));
   return later.filter((script) => !arrived.includes(script));
 }
@@ -105,45 +108,34 @@ const DETAIL_SOURCE = new RegExp(
   `calculator/comparison/(?!(.*/)?(${Object.values(ISLAND_VIEWS).join('|')})\\.tsx$)|virtual:island-messages/(?!(${ISLAND_NAMES.join('|')})/)`,
 );
 
-function matchIslandSource(name: IslandName): RegExp {
-  return new RegExp(
-    `calculator/(.*/)?${ISLAND_VIEWS[name]}\\.tsx$|virtual:island-messages/${name}/`,
-  );
-}
-
 /** These scripts and everything they import statically. */
 function addStaticImports(scripts: readonly string[]): string[] {
-  return followImports(scripts, ({ staticImports }) => staticImports);
+  return followImports(scripts, ({ isStatic }) => isStatic);
 }
 
 /** Imports of these scripts, statically or with `import()`, directly or indirectly, but for some. */
 function findReachable(scripts: readonly string[], except?: ReadonlySet<string>): string[] {
-  const all = ({ staticImports, dynamicImports }: Imports) => [...staticImports, ...dynamicImports];
-  return followImports(scripts, (imports) => all(imports).filter((script) => !except?.has(script)));
+  return followImports(scripts, ({ path }) => !except?.has(path));
 }
 
 function followImports(
   scripts: readonly string[],
-  choose: (imports: Imports) => readonly string[],
+  isFollowed: (imported: { path: string; isStatic: boolean }) => boolean,
 ): string[] {
   const found = new Set(scripts);
-  for (const script of found) for (const next of choose(readImports(script))) found.add(next);
+  for (const script of found)
+    for (const imported of readImports(script)) if (isFollowed(imported)) found.add(imported.path);
   return [...found].sort();
 }
-
-type Imports = ReturnType<typeof readImports>;
 
 /** The scripts that a script imports, as paths. */
 function readImports(script: string) {
   const text = readFileSync(join(SITE_BUILD, script), 'utf8');
   const { staticImports, dynamicImports } = parseSync(script, text).module;
-  const resolve = (specifier: string) => join(script, '..', specifier);
-  return {
-    staticImports: staticImports.map(({ moduleRequest }) => resolve(moduleRequest.value)),
-    dynamicImports: dynamicImports.map(({ moduleRequest: { start, end } }) =>
-      resolve(text.slice(start + 1, end - 1)),
-    ),
-  };
+  return [...staticImports, ...dynamicImports].map(({ moduleRequest: { start, end } }, index) => ({
+    path: join(script, '..', text.slice(start + 1, end - 1)),
+    isStatic: index < staticImports.length,
+  }));
 }
 
 function readHtml(path: string): string {

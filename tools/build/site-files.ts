@@ -1,7 +1,9 @@
-import { appendFile, mkdir, readFile, writeFile } from 'node:fs/promises';
-import { dirname, join } from 'node:path';
+import { appendFile, readFile } from 'node:fs/promises';
+import { join } from 'node:path';
 import { runnerImport } from 'vite';
+import { replaceFile } from '../../lib/json-files.ts';
 import { createRecord } from '../../lib/objects.ts';
+import project from '../../package.json' with { type: 'json' };
 import { brands } from '../../site/content/brands/index.ts';
 import type { LandingSet } from '../../site/landings/landing-set.ts';
 import { buildRobots, buildSitemaps } from '../../site/prerender/sitemap.ts';
@@ -17,17 +19,13 @@ export async function writeSiteFiles(site: string, sets: readonly LandingSet[]):
     ...buildSitemaps(brand, generated),
     ['robots.txt', buildRobots(brand.origin)] as const,
   ];
-  for (const [file, content] of files) {
-    await mkdir(dirname(join(site, file)), { recursive: true });
-    await writeFile(join(site, file), content);
-  }
+  for (const [file, content] of files) await replaceFile(join(site, file), content);
   await addLicenses(site);
 }
 
 /** Adds to the licences of the bundled libraries those that the bundler does not see. */
 async function addLicenses(site: string): Promise<void> {
-  const { dependencies } = JSON.parse(await readFile(join(ROOT, 'package.json'), 'utf8'));
-  const fonts = Object.keys(dependencies).filter((name) => name.startsWith('@fontsource'));
+  const fonts = Object.keys(project.dependencies).filter((name) => name.startsWith('@fontsource'));
   const others = {
     ...createRecord(fonts, () => 'font'),
     rolldown: 'helpers of scripts',

@@ -25,23 +25,15 @@ export function parseReport(output: string): Finding[] {
  * The errors by message, the most frequent first, each with the first place. Those in CSS are only
  * counted: the checker knows less of CSS than the browsers do, and Lightning CSS reads it at build.
  */
-export function describeFindings(findings: readonly Finding[]): {
-  lines: string[];
-  errors: number;
-} {
+export function describeFindings(findings: readonly Finding[]) {
   const all = findings.filter(({ type }) => type !== 'info');
   const errors = all.filter(({ message }) => !message.startsWith('CSS: '));
-  const groups = [...Map.groupBy(errors, ({ message }) => message)];
-  return {
-    lines: [
-      ...groups
-        .toSorted(([, a], [, b]) => b.length - a.length)
-        .flatMap(([message, [first, ...more]]) => [
-          `${more.length + 1} × ${message}`,
-          `    ${first?.url}: ${first?.extract ?? ''}`,
-        ]),
-      `${errors.length} errors, ${all.length - errors.length} in CSS that the checker does not know`,
-    ],
-    errors: errors.length,
-  };
+  const lines = [...Map.groupBy(errors, ({ message }) => message)]
+    .toSorted(([, a], [, b]) => b.length - a.length)
+    .flatMap(([message, [first, ...more]]) => [
+      `${more.length + 1} × ${message}`,
+      `    ${first?.url}: ${first?.extract ?? ''}`,
+    ]);
+  const ofCss = `${all.length - errors.length} in CSS that the checker does not know`;
+  return { lines: [...lines, `${errors.length} errors, ${ofCss}`], errors: errors.length };
 }

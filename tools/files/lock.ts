@@ -1,7 +1,6 @@
 import { readFile, rm, writeFile } from 'node:fs/promises';
 import { setTimeout } from 'node:timers/promises';
 import { UserError } from '../../lib/user-error.ts';
-import { isRunning } from '../process/is-running.ts';
 
 /** Milliseconds. */
 const PATIENCE = 10_000;
@@ -44,4 +43,13 @@ function acquired(lock: string): Promise<boolean> {
       throw error;
     },
   );
+}
+
+/** Whether a process is running, by its id. */
+export function isRunning(pid: number): boolean {
+  try {
+    return process.kill(pid, 0);
+  } catch (error) {
+    return error instanceof Error && 'code' in error && error.code === 'EPERM';
+  }
 }

@@ -1,7 +1,6 @@
 import { existsSync } from 'node:fs';
-import { lstat, readlink, rename, rm, symlink } from 'node:fs/promises';
-import { basename } from 'node:path';
-import { makeReadable } from './make-readable.ts';
+import { chmod, lstat, readdir, readlink, rename, rm, symlink } from 'node:fs/promises';
+import { basename, join } from 'node:path';
 
 /**
  * Makes a folder anew and puts it in the place of the old one only when it is complete: whatever ends
@@ -38,6 +37,16 @@ export async function replaceFolder<Result>(
   return result;
 }
 
+/**
+ * Lets every user of this machine read a folder with all that it holds: a web server is another user
+ * than the one who builds, whose umask may keep others out.
+ */
+async function makeReadable(folder: string): Promise<void> {
+  await chmod(folder, 0o755);
+  for (const entry of await readdir(folder, { recursive: true, withFileTypes: true }))
+    await chmod(join(entry.parentPath, entry.name), entry.isDirectory() ? 0o755 : 0o644);
+}
+
 /** Of the two folders the one that is not read. */
 async function chooseNext(folder: string): Promise<string> {
   const current = await readlink(folder).catch(() => '');
@@ -45,9 +54,7 @@ async function chooseNext(folder: string): Promise<string> {
 }
 
 /** A link to a folder is none. */
-function isFolder(path: string): Promise<boolean> {
-  return lstat(path).then(
-    (stats) => stats.isDirectory(),
-    () => false,
-  );
+async function isFolder(path: string): Promise<boolean> {
+  const stats = await lstat(path).catch(() => undefined);
+  return stats?.isDirectory() ?? false;
 }

@@ -3,19 +3,12 @@
  * serve a folder's page at its address without a slash: it redirects, and rewrites run into the redirect.
  */
 export function formatCloudflare(name: string): string {
-  return `${JSON.stringify(
-    {
-      name,
-      compatibility_date: '2026-01-01',
-      assets: {
-        directory: '../../client',
-        html_handling: 'drop-trailing-slash',
-        not_found_handling: '404-page',
-      },
-    },
-    null,
-    2,
-  )}\n`;
+  const assets = {
+    directory: '../../client',
+    html_handling: 'drop-trailing-slash',
+    not_found_handling: '404-page',
+  };
+  return `${JSON.stringify({ name, compatibility_date: '2026-01-01', assets }, null, 2)}\n`;
 }
 
 /** `.assetsignore` in the published folder: Cloudflare compresses by itself. */

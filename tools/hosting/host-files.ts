@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
-import { mkdir, writeFile } from 'node:fs/promises';
-import { dirname, extname, join } from 'node:path';
+import { extname, join } from 'node:path';
 import { contentType } from 'mime-types';
+import { replaceFile } from '../../lib/json-files.ts';
 import { readCalculationUrl } from '../../site/config/calculation-url.ts';
 import { needsConsent, readVisitorOptions } from '../../site/config/visitor-options.ts';
 import { LOCALES } from '../../site/i18n/locales.ts';
@@ -22,17 +22,15 @@ export async function writeHostFiles(site: string, hosting: string, name: string
   const files = listFiles(site);
   const rules = listHeaderRules(createPolicy(site, files));
   const types = listTypes(files);
-  await writeFiles(site, {
-    _headers: formatHeadersFile(rules),
-    '.assetsignore': CLOUDFLARE_IGNORED,
-  });
-  await writeFiles(hosting, {
-    'nginx/nginx.conf': formatNginx(rules, types),
-    'nginx/brotli.conf': NGINX_BROTLI,
-    'caddy/Caddyfile': formatCaddy(rules, types),
-    'netlify/_redirects': formatRewrites(),
-    'cloudflare/wrangler.jsonc': formatCloudflare(name),
-  });
+  await Promise.all([
+    replaceFile(join(site, '_headers'), formatHeadersFile(rules)),
+    replaceFile(join(site, '.assetsignore'), CLOUDFLARE_IGNORED),
+    replaceFile(join(hosting, 'nginx/nginx.conf'), formatNginx(rules, types)),
+    replaceFile(join(hosting, 'nginx/brotli.conf'), NGINX_BROTLI),
+    replaceFile(join(hosting, 'caddy/Caddyfile'), formatCaddy(rules, types)),
+    replaceFile(join(hosting, 'netlify/_redirects'), formatRewrites()),
+    replaceFile(join(hosting, 'cloudflare/wrangler.jsonc'), formatCloudflare(name)),
+  ]);
 }
 
 /** One policy for the site: the few inline scripts are the same on all pages that have any. */
@@ -50,7 +48,7 @@ function createPolicy(site: string, files: readonly string[]): string {
 
 /** Starts the worker of the calculator: `engine-client.ts`. */
 const WORKER = 'engine';
-/** Lets a library write its texts: `trusted-texts.ts`. The name is what the browser asks for by itself. */
+/** Lets a library write its texts: `consent-dialog.ts`. The name is what the browser asks for by itself. */
 const CONSENT_DIALOG = 'default';
 
 function listTypes(files: readonly string[]): ReadonlyMap<string, string> {
@@ -71,11 +69,4 @@ function formatRewrites(): string {
     (locale) =>
       `/${locale} /${locale}/index.html 200\n/${locale}/* /${locale}/:splat/index.html 200\n`,
   ).join('');
-}
-
-async function writeFiles(folder: string, files: Readonly<Record<string, string>>): Promise<void> {
-  for (const [file, text] of Object.entries(files)) {
-    await mkdir(dirname(join(folder, file)), { recursive: true });
-    await writeFile(join(folder, file), text);
-  }
 }

@@ -65,14 +65,8 @@ await writeHostFiles(site, hosting, 'demo');
 const [rule] = parseHeadersFile(await readFile(join(site, '_headers'), 'utf8'));
 const ofAll = Object.fromEntries(new Headers(rule?.headers));
 
-/** A host, and how it is started with what the build wrote for it. */
-interface Host {
-  name: string;
-  /** Starts it and returns its address; nothing when it is not installed. */
-  start(): Promise<string | undefined>;
-}
-
-const HOSTS: readonly Host[] = [
+/** Hosts, and what starts them with what the build wrote for them: an address where one is installed. */
+const HOSTS = [
   {
     name: 'the preview server',
     async start() {

@@ -1,4 +1,4 @@
-import diffSequences from '@jest/diff-sequences';
+import { countMistakes } from '../../lib/count-mistakes.ts';
 import { UserError } from '../../lib/user-error.ts';
 import { LOCALES } from '../../site/i18n/locales.ts';
 import { getLanding, type LandingName } from '../../site/landings/index.ts';
@@ -59,32 +59,15 @@ const VALUE = new RegExp(`^values\\.(?:${LOCALES.join('|')})\\.(?=\\w+$)`);
 /** What every row has, in both languages. */
 function listRequired(names: readonly string[]): string[] {
   const values = names.filter((name) => VALUE.test(name)).map((name) => name.replace(VALUE, ''));
-  return [
-    'name',
+  const localized = new Set([
     ...LOCALES.map((locale) => `path.${locale}`),
-    ...[...new Set(values)].flatMap((value) =>
-      LOCALES.map((locale) => `values.${locale}.${value}`),
-    ),
-  ];
+    ...values.flatMap((value) => LOCALES.map((locale) => `values.${locale}.${value}`)),
+  ]);
+  return ['name', ...localized];
 }
 
-/** The known name that has most letters in common with one, in their order. */
-function findNearest(name: string, known: readonly string[]): string {
-  const distances = known.map((one) => ({ one, distance: measureDistance(name, one) }));
-  return distances.reduce((best, next) => (next.distance < best.distance ? next : best)).one;
-}
-
-/** How many letters have to be put in or taken out, not counting their case. */
-function measureDistance(one: string, other: string): number {
-  const [a, b] = [one.toLowerCase(), other.toLowerCase()];
-  let common = 0;
-  diffSequences(
-    a.length,
-    b.length,
-    (at, place) => a[at] === b[place],
-    (count) => {
-      common += count;
-    },
-  );
-  return a.length + b.length - 2 * common;
+/** The known name that takes fewest mistakes to be written as this one. */
+function findNearest(name: string, known: readonly string[]): string | undefined {
+  const mistakes = (one: string) => countMistakes(name.toLowerCase(), one.toLowerCase());
+  return known.toSorted((one, other) => mistakes(one) - mistakes(other))[0];
 }

@@ -19,7 +19,7 @@ import { withLock } from '../files/lock.ts';
 import { parseOptions } from '../process/parse-options.ts';
 import { ACCEPTED_FILE, ROOT } from '../project/paths.ts';
 import { listNotes } from './notes.ts';
-import { addLine, createProblemReport, type Landings, readLandings } from './problems.ts';
+import { addLine, assertLandings, type Landings, readLandings } from './problems.ts';
 
 const USAGE = `Usage: npm run landing -- COMMAND
   new NAME --from LANDING   writes a copy of a landing; NAME is like self-employed
@@ -36,8 +36,19 @@ const USAGE = `Usage: npm run landing -- COMMAND
  * @throws UserError when it cannot do what it is asked to; then nothing is written
  */
 export async function landingCommand(args: string[]): Promise<void> {
-  const { values, positionals } = argumentsOrThrow(args);
-  const [command, name] = positionals;
+  const { values, positionals } = parseOptions(
+    {
+      args,
+      allowPositionals: true,
+      options: { from: { type: 'string' }, en: { type: 'string' }, de: { type: 'string' } },
+    },
+    USAGE,
+  );
+  const [command, name, ...more] = positionals;
+  assertExpected([
+    ...(command === 'list' || command === 'schema' ? positionals.slice(1) : more),
+    ...(command === 'new' ? [] : Object.keys(values).map((option) => `--${option}`)),
+  ]);
   const files = await readLandings();
   switch (command) {
     case 'new':
@@ -55,31 +66,10 @@ export async function landingCommand(args: string[]): Promise<void> {
   }
 }
 
-type Options = ReturnType<typeof parsedArguments>['values'];
-
-/** The arguments, none of which the command would ignore. */
-function argumentsOrThrow(args: string[]) {
-  const { values, positionals } = parsedArguments(args);
-  const [command, ...names] = positionals;
-  const options = Object.keys(values).map((option) => `--${option}`);
-  const unexpected = [
-    ...names.slice(command === 'list' || command === 'schema' ? 0 : 1),
-    ...(command === 'new' ? [] : options),
-  ];
-  if (unexpected.length === 0) return { values, positionals };
-  throw new UserError(`Unexpected argument: ${unexpected.join(' ')}.\n${USAGE}`);
-}
-
-function parsedArguments(args: string[]) {
-  try {
-    return parseOptions({
-      args,
-      allowPositionals: true,
-      options: { from: { type: 'string' }, en: { type: 'string' }, de: { type: 'string' } },
-    });
-  } catch (error) {
-    throw new UserError(`${error instanceof Error ? error.message : error}\n${USAGE}`);
-  }
+/** Refuses what the command would ignore. */
+function assertExpected(ignored: readonly string[]): void {
+  if (ignored.length > 0)
+    throw new UserError(`Unexpected argument: ${ignored.join(' ')}.\n${USAGE}`);
 }
 
 function required(name: string | undefined): string {
@@ -88,7 +78,11 @@ function required(name: string | undefined): string {
 }
 
 /** Copies a landing, and says which texts are still those of the other one. */
-async function create(name: string, { from, en, de }: Options, { landings, otherPaths }: Landings) {
+async function create(
+  name: string,
+  { from, en, de }: { from?: string; en?: string; de?: string },
+  { landings, otherPaths }: Landings,
+) {
   if (from === undefined) throw new UserError(`--from is missing.\n${USAGE}`);
   assertFree(name);
   const path: Localized = {
@@ -125,16 +119,14 @@ function list({ landings }: Landings): void {
   }
 }
 
-async function check(name: string | undefined, { landings, otherPaths }: Landings): Promise<void> {
+async function check(name: string | undefined, all: Landings): Promise<void> {
+  const { landings } = all;
   if (name !== undefined) landingOrThrow(name, landings);
-  const problems = findProblems(landings, otherPaths).filter(
-    ({ landing }) => name === undefined || landing === name,
-  );
-  if (problems.length > 0) throw createProblemReport(problems);
-  for (const checked of name === undefined ? Object.keys(landings) : [name])
+  assertLandings(all, name);
+  const names = name === undefined ? Object.keys(landings) : [name];
+  for (const checked of names)
     for (const note of listNotes(checked, landings)) console.log(`${checked}: ${note}`);
-  const subject =
-    name ?? [formatCount(Object.keys(landings).length, 'landing'), ...(await rows())].join(' and ');
+  const subject = name ?? [formatCount(names.length, 'landing'), ...(await rows())].join(' and ');
   console.log(`${subject}: no problems (${(performance.now() / 1000).toFixed(2)} s).`);
 }
 

@@ -52,15 +52,8 @@ test('a file of a German Excel has semicolons, decimal commas, WAHR, CRLF and a 
 });
 
 test('columns are named as spreadsheets name them', () => {
-  expect([0, 25, 26, 51, 52, 701, 702].map(nameColumn)).toEqual([
-    'A',
-    'Z',
-    'AA',
-    'AZ',
-    'BA',
-    'ZZ',
-    'AAA',
-  ]);
+  const names = [0, 25, 26, 51, 52, 701, 702].map(nameColumn);
+  expect(names.join()).toBe('A,Z,AA,AZ,BA,ZZ,AAA');
 });
 
 test('an empty line is no row', () => {

@@ -1,4 +1,5 @@
 import { formatCount } from '../../lib/format-count.ts';
+import { parseJson } from '../../lib/json-files.ts';
 import { UserError } from '../../lib/user-error.ts';
 
 /**
@@ -46,25 +47,14 @@ export function nameColumn(index: number): string {
   return index < 26 ? last : nameColumn(Math.floor(index / 26) - 1) + last;
 }
 
-interface Line {
-  /** In the file: cells may have several lines. */
-  number: number;
-  cells: string[];
-}
-
-type Separator = ',' | ';';
-
-/** Quoted cells may contain separators, line breaks and doubled quotes; then comes what ends a cell. */
-const CELL: Readonly<Record<Separator, RegExp>> = {
-  ',': /(?:"((?:[^"]|"")*)"|([^",\r\n]*))(,|\r?\n|$)/gy,
-  ';': /(?:"((?:[^"]|"")*)"|([^";\r\n]*))(;|\r?\n|$)/gy,
-};
-
-function linesOf(csv: string, file: string, separator: Separator): Line[] {
-  const lines: Line[] = [];
-  let line: Line = { number: 1, cells: [] };
+/** The cells of each line, and its number in the file: cells may have several lines. */
+function linesOf(csv: string, file: string, separator: string) {
+  // Quoted cells may contain separators, line breaks and doubled quotes; then comes what ends a cell.
+  const cell = `(?:"((?:[^"]|"")*)"|([^"${separator}\\r\\n]*))(${separator}|\\r?\\n|$)`;
+  const lines: { number: number; cells: string[] }[] = [];
+  let line: (typeof lines)[number] = { number: 1, cells: [] };
   let [number, read] = [1, 0];
-  for (const [found, quoted, plain, end] of csv.matchAll(CELL[separator])) {
+  for (const [found, quoted, plain, end] of csv.matchAll(new RegExp(cell, 'gy'))) {
     number += found.split('\n').length - 1;
     read += found.length;
     line.cells.push(quoted?.replaceAll('""', '"') ?? plain ?? '');
@@ -80,10 +70,6 @@ function linesOf(csv: string, file: string, separator: Separator): Line[] {
 
 /** Two columns for one place would overwrite each other. */
 function assertNames(names: readonly string[], file: string): void {
-  if (names.length === 1 && names[0]?.includes(';'))
-    throw new UserError(
-      `${file}, line 1: semicolons separate the cells. Save it with commas (CSV UTF-8, comma delimited).`,
-    );
   for (const [index, name] of names.entries()) {
     const other = names.findIndex(
       (one, at) => at !== index && (one === name || one.startsWith(`${name}.`)),
@@ -111,20 +97,12 @@ function put(
 }
 
 /** Only what sections say can be other than text: a city may be called "1". */
-function cellValue(cell: string, name: string, separator: Separator): unknown {
+function cellValue(cell: string, name: string, separator: string): unknown {
   if (!name.startsWith('sections.')) return cell;
   if (separator === ';' && /^-?\d+,\d+$/.test(cell)) return Number(cell.replace(',', '.'));
-  try {
-    return JSON.parse(TRUTH[cell] ?? cell);
-  } catch {
-    return cell;
-  }
+  // Excel writes truth values in its language, in capitals.
+  if (/^(TRUE|WAHR)$/.test(cell)) return true;
+  if (/^(FALSE|FALSCH)$/.test(cell)) return false;
+  const value = parseJson(cell);
+  return value === undefined ? cell : value;
 }
-
-/** Truth values as Excel writes them. */
-const TRUTH: Readonly<Record<string, string>> = {
-  TRUE: 'true',
-  FALSE: 'false',
-  WAHR: 'true',
-  FALSCH: 'false',
-};

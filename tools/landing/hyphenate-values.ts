@@ -1,7 +1,7 @@
 import createHyphenator from 'hyphen';
 import german from 'hyphen/patterns/de-1996.js';
 import english from 'hyphen/patterns/en-gb.js';
-import { createRecord } from '../../lib/objects.ts';
+import { createRecord, mapValues } from '../../lib/objects.ts';
 import { LOCALES, type Locale } from '../../site/i18n/locales.ts';
 import { SOFT_HYPHEN } from '../../site/i18n/soft-hyphens.ts';
 import { LONGEST_WHOLE_WORD } from '../../site/landings/check/text-problems.ts';
@@ -15,13 +15,13 @@ type Values = LandingRow['values'];
  */
 export function hyphenateValues(values: Values): Values {
   return createRecord(LOCALES, (locale) =>
-    Object.fromEntries(
-      Object.entries(values[locale]).map(([name, value]) => {
-        // What is the same in both languages is a name, and names are German.
-        const language = value === values.de[name] ? 'de' : locale;
-        return [name, hyphenate(value, language)];
-      }),
-    ),
+    mapValues(values[locale], (value, name) => {
+      // What is the same in both languages is a name, and names are German.
+      const hyphenate = HYPHENATORS[value === values.de[name] ? 'de' : locale];
+      return value.replaceAll(/[\p{L}\u00ad]+/gu, (word) =>
+        word.length <= LONGEST_WHOLE_WORD || word.includes(SOFT_HYPHEN) ? word : hyphenate(word),
+      );
+    }),
   );
 }
 
@@ -30,11 +30,3 @@ const HYPHENATORS = {
   de: createHyphenator(german) as createHyphenator.HyphenationFunctionSync,
   en: createHyphenator(english) as createHyphenator.HyphenationFunctionSync,
 } satisfies Record<Locale, unknown>;
-
-function hyphenate(value: string, locale: Locale): string {
-  return value.replaceAll(/[\p{L}\u00ad]+/gu, (word) =>
-    word.length <= LONGEST_WHOLE_WORD || word.includes(SOFT_HYPHEN)
-      ? word
-      : HYPHENATORS[locale](word),
-  );
-}

@@ -75,32 +75,25 @@ export async function readChosenLandings(
   return [draft];
 }
 
-interface RowSource {
-  /** Its name in problems. */
-  name: string;
-  /** Nobody has checked them yet. Those of the content service have the ids of their entries. */
-  rows: readonly { row: unknown; id?: string }[];
-}
-
+/**
+ * The rows of a set, which nobody has checked yet, with the name of their source in problems; those of the
+ * content service that `CONTENT_API_URL` names have the ids of their entries.
+ * @throws UserError when no service is set, and naming the query when it fails
+ */
 async function readRows(
   rows: z.infer<typeof setSchema>['rows'],
   file: string,
   from: LandingName,
-): Promise<RowSource> {
+): Promise<{ name: string; rows: readonly { row: unknown; id?: string }[] }> {
   if (Array.isArray(rows)) return { name: file, rows: rows.map((row) => ({ row })) };
-  if (typeof rows !== 'string') return fetchRows(rows.contentService);
-  const table = join(dirname(file), rows);
-  const records = parseTable(await readContent(table), table, (names) =>
-    assertColumns(names, table, from),
-  );
-  return { name: table, rows: records.map((row) => ({ row })) };
-}
-
-/**
- * The rows with a tag in the content service that `CONTENT_API_URL` names, as for questions.
- * @throws UserError when no service is set, and naming the query when it fails
- */
-async function fetchRows(tag: string): Promise<RowSource> {
+  if (typeof rows === 'string') {
+    const name = join(dirname(file), rows);
+    const records = parseTable(await readContent(name), name, (names) =>
+      assertColumns(names, name, from),
+    );
+    return { name, rows: records.map((row) => ({ row })) };
+  }
+  const { contentService: tag } = rows;
   const settings = readServiceSettings(process.env);
   if (settings)
     return { name: `content service "${tag}"`, rows: await fetchLandingRows(settings, tag) };

@@ -32,19 +32,16 @@ export async function readLandings(): Promise<Landings> {
 }
 
 /**
- * Stops a command when a landing must not be published.
- * @throws UserError that lists every problem
+ * Stops a command when a landing, or the one with a name, must not be published.
+ * @throws UserError that lists every problem with its line
  */
-export async function assertLandings(): Promise<void> {
-  const { landings, otherPaths } = await readLandings();
-  const problems = findProblems(landings, otherPaths);
-  if (problems.length > 0) throw createProblemReport(problems);
-}
-
-/** Problems as the error of a command, each with its line. */
-export function createProblemReport(problems: readonly Problem[]): UserError {
+export function assertLandings({ landings, otherPaths }: Landings, name?: string): void {
+  const problems = findProblems(landings, otherPaths).filter(
+    ({ landing }) => name === undefined || landing === name,
+  );
+  if (problems.length === 0) return;
   const lines = problems.map((problem) => `  ${formatProblem(addLine(problem))}`);
-  return new UserError(
+  throw new UserError(
     `${formatCount(problems.length, 'problem')} with landings in site/landings:\n${lines.join('\n')}`,
   );
 }

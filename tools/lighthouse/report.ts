@@ -1,16 +1,14 @@
+import { findMedian } from '../../lib/find-median.ts';
 import { createRecord, keysOf, mapValues } from '../../lib/objects.ts';
 import { MEASURES, type MeasureName } from './measures.ts';
 
 type Values = Record<MeasureName, number>;
 
-/** A row of the table for a page, and the names of its measures that miss their budget. */
-export interface Row {
-  cells: Record<MeasureName, string>;
-  missed: MeasureName[];
-}
-
-/** Compares the medians of a page's runs with their budgets. What misses its own is marked. */
-export function createRow(runs: readonly Values[], budgets: Values): Row {
+/**
+ * Compares the medians of a page's runs with their budgets.
+ * @returns the page's row of the table, in which what misses its budget is marked, and its names
+ */
+export function createRow(runs: readonly Values[], budgets: Values) {
   const names = keysOf(MEASURES);
   const medians = createRecord(names, (name) => findMedian(runs.map((run) => run[name])));
   const missed = names.filter((name) => !isReached(name, medians[name], budgets[name]));
@@ -21,10 +19,9 @@ export function createRow(runs: readonly Values[], budgets: Values): Row {
   return { cells, missed };
 }
 
-/** A line of the table: the page's path, and a column for each measure. */
-export function formatLine(path: string, cells: Record<MeasureName, string>): string {
-  const columns = Object.values(cells).map((cell) => cell.padStart(COLUMN));
-  return `${columns.join('')}  ${path}`;
+/** A line of the table: a column for each measure, and the page's path. */
+export function formatLine(cells: readonly string[], path = ''): string {
+  return `${cells.map((cell) => cell.padStart(COLUMN)).join('')}  ${path}`;
 }
 
 /** Wide enough for a figure with its budget. */
@@ -35,9 +32,4 @@ function isReached(name: MeasureName, value: number, budget: number): boolean {
   const { format, isScore } = MEASURES[name];
   if (format(value) === format(budget)) return true;
   return isScore ? value > budget : value < budget;
-}
-
-function findMedian(values: readonly number[]): number {
-  const sorted = values.toSorted((one, other) => one - other);
-  return sorted[Math.floor(sorted.length / 2)] ?? Number.NaN;
 }

@@ -1,7 +1,7 @@
 import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
-import { mapValues } from '../../lib/objects.ts';
 import { UserError } from '../../lib/user-error.ts';
+import project from '../../package.json' with { type: 'json' };
 import { ROOT } from '../project/paths.ts';
 
 /** The package's own `package.json`. */
@@ -15,7 +15,6 @@ const PEERS = ['@emotion/react', '@emotion/styled', '@mui/material', 'react', 'r
  * @param imported the modules of other packages that ours import
  */
 export async function createManifest(entries: Record<string, string>, imported: Set<string>) {
-  const { license, dependencies } = await readProject();
   const packages = [...new Set([...imported].map(getPackageName))].sort();
   const others = packages.filter((name) => !PEERS.includes(name));
   const withVersions = (names: readonly string[]) =>
@@ -24,7 +23,7 @@ export async function createManifest(entries: Record<string, string>, imported: 
     name: '@fernblick/design-system',
     version: await readVersion(),
     description: 'The components, themes and tokens of Fernblick for React applications.',
-    license,
+    license: project.license,
     type: 'module',
     sideEffects: false,
     exports: {
@@ -37,19 +36,18 @@ export async function createManifest(entries: Record<string, string>, imported: 
   };
 
   function getVersion(name: string): string {
-    const version = dependencies[name];
+    const version = new Map(Object.entries(project.dependencies)).get(name);
     if (version) return version;
     throw new UserError(`${name} is imported by the design system. Add it to "dependencies".`);
   }
 }
 
 function mapExports(entries: Record<string, string>) {
-  const files = mapValues(entries, (file) => file.replace(/\.tsx?$/, ''));
   return Object.fromEntries(
-    Object.entries(files).map(([name, file]) => [
-      `./${name}`,
-      { types: `./${file}.d.ts`, default: `./${file}.js` },
-    ]),
+    Object.entries(entries).map(([name, file]) => {
+      const path = `./${file.replace(/\.tsx?$/, '')}`;
+      return [`./${name}`, { types: `${path}.d.ts`, default: `${path}.js` }];
+    }),
   );
 }
 
@@ -57,15 +55,6 @@ function mapExports(entries: Record<string, string>) {
 function getPackageName(module: string): string {
   const parts = module.split('/');
   return parts.slice(0, module.startsWith('@') ? 2 : 1).join('/');
-}
-
-interface Project {
-  license: string;
-  dependencies: Record<string, string>;
-}
-
-async function readProject(): Promise<Project> {
-  return JSON.parse(await readFile(join(ROOT, 'package.json'), 'utf8'));
 }
 
 /** The newest version in the changelog: its first heading of the second level. */

@@ -2,7 +2,7 @@ import { spawn } from 'node:child_process';
 import { once } from 'node:events';
 import { afterEach, expect, test, vi } from 'vitest';
 import { createFolder } from '../../lib/temporary-folder.fixture.ts';
-import { isRunning } from './is-running.ts';
+import { isRunning } from '../files/lock.ts';
 
 afterEach(() => vi.unstubAllEnvs());
 

@@ -1,18 +1,14 @@
 import { execFileSync } from 'node:child_process';
-import { existsSync, mkdtempSync, readFileSync, rmSync } from 'node:fs';
-import { tmpdir } from 'node:os';
+import { existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { afterAll, expect, test } from 'vitest';
+import { expect, test } from 'vitest';
+import { createSharedFolder } from '../../lib/temporary-folder.fixture.ts';
 import { UserError } from '../../lib/user-error.ts';
 import { copyProject } from './copy-project.ts';
 import { CACHE_FOLDER } from './link-packages.ts';
 import { ROOT } from './paths.ts';
 
-const folders = ['one', 'other'].map((name) => mkdtempSync(join(tmpdir(), `copy-${name}-`)));
-
-afterAll(() => {
-  for (const folder of folders) rmSync(folder, { recursive: true });
-});
+const folders = [await createSharedFolder(), await createSharedFolder()];
 
 test('two copies at the same time are whole, and share the packages but no cache', {
   timeout: 60_000,

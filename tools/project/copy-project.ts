@@ -1,5 +1,5 @@
 import { existsSync } from 'node:fs';
-import { cp, mkdir, mkdtemp, readdir, rm } from 'node:fs/promises';
+import { cp, mkdir, mkdtempDisposable, readdir } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { UserError } from '../../lib/user-error.ts';
@@ -40,14 +40,10 @@ export async function copyProject(
 
 /** By way of an index that neither the developer nor another run uses. */
 async function checkOut(folder: string): Promise<void> {
-  const place = await mkdtemp(join(tmpdir(), 'fernblick-index-'));
-  const index = { GIT_INDEX_FILE: join(place, 'index') };
-  try {
-    await runOrThrow('git add --all', ROOT, { variables: index });
-    await runOrThrow('git checkout-index --all', folder, {
-      variables: { ...index, GIT_DIR: join(ROOT, '.git'), GIT_WORK_TREE: folder },
-    });
-  } finally {
-    await rm(place, { recursive: true });
-  }
+  await using place = await mkdtempDisposable(join(tmpdir(), 'fernblick-index-'));
+  const index = { GIT_INDEX_FILE: join(place.path, 'index') };
+  await runOrThrow('git add --all', ROOT, { variables: index });
+  await runOrThrow('git checkout-index --all', folder, {
+    variables: { ...index, GIT_DIR: join(ROOT, '.git'), GIT_WORK_TREE: folder },
+  });
 }

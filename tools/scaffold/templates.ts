@@ -20,17 +20,15 @@ function section(name: string): Template {
   const folder = `site/sections/${name}`;
   return {
     files: {
-      [`${folder}/index.ts`]: `import { group, text } from '../field.ts';
-import type { SectionDefinition } from '../section-definition.ts';
+      [`${folder}/index.ts`]: `import { group, type SectionDefinition, text } from '../field.ts';
 
 /** The section ${name}. */
 export const ${kind} = {
   schema: group({ title: text({ max: 60 }), lead: text({ max: 320 }) }, 'What it is for'),
 } satisfies SectionDefinition;
 `,
-      [`${folder}/${name}.tsx`]: `import { useText } from '../../provider/useText.ts';
-import { SectionBand } from '../SectionBand.tsx';
-import { SectionHead } from '../SectionHead.tsx';
+      [`${folder}/${name}.tsx`]: `import { useText } from '../../provider/SiteProvider.tsx';
+import { SectionBand, SectionHead } from '../SectionBand.tsx';
 import type { SectionProps } from '../sections.ts';
 
 /** The section ${name}. */
@@ -54,9 +52,8 @@ ${SHORT_GUIDANCE}
         meta: `component: ${name},
   parameters: { layout: 'fullscreen' },
   args: { title: { en: 'Title', de: 'Titel' }, lead: { en: 'Lead', de: 'Vorspann' } },`,
-        component: name,
         check: `await expect(canvas.getByRole('heading', { level: 2 })).toBeVisible();`,
-        others: `export const OnAPhone: Story = { globals: { viewport: { value: 'narrow' } } };`,
+        others: `export const OnAPhone = meta.story({ globals: { viewport: { value: 'narrow' } } });`,
       }),
     },
     edits: {
@@ -108,9 +105,8 @@ ${SHORT_GUIDANCE}
         meta: `id: 'components-${name.toLowerCase()}',
   component: ${name},
   args: { children: '${name}' },`,
-        component: name,
         check: `await expect(canvas.getByText('${name}')).toBeVisible();`,
-        others: `export const LongestGermanWord: Story = { args: { children: 'Altersvorsorgevertrag' } };`,
+        others: `export const LongestGermanWord = meta.story({ args: { children: 'Altersvorsorgevertrag' } });`,
       }),
     },
     edits: {
@@ -127,29 +123,26 @@ ${SHORT_GUIDANCE}
   };
 }
 
-const SHORT_GUIDANCE = `  synonyms: ['one', 'another', 'noch eines'],
+const SHORT_GUIDANCE = `  synonyms: { en: ['one', 'another'], de: ['eines', 'noch eines'] },
   useWhen: ['Say when.'],
   useInstead: [{ when: 'Say when not.', use: 'Text' }],
   words: [{ rule: 'Say how it speaks.', en: 'Example', de: 'Beispiel' }],`;
 
 /** Stories with a first one that checks something. */
-function story(parts: Record<'imports' | 'meta' | 'component' | 'check' | 'others', string>) {
-  return `import type { Meta, StoryObj } from '@storybook/react-vite';
-import { expect } from 'storybook/test';
+function story(parts: Record<'imports' | 'meta' | 'check' | 'others', string>) {
+  return `import { expect } from 'storybook/test';
+import preview from '../../.storybook/preview.tsx';
 ${parts.imports}
 
-const meta = {
+const meta = preview.meta({
   ${parts.meta}
-} satisfies Meta<typeof ${parts.component}>;
+});
 
-export default meta;
-type Story = StoryObj<typeof meta>;
-
-export const Usual: Story = {
+export const Usual = meta.story({
   play: async ({ canvas }) => {
     ${parts.check}
   },
-};
+});
 
 ${parts.others}
 `;

@@ -1,7 +1,7 @@
 import { createServer, type Server } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { UserError } from '../../lib/user-error.ts';
-import { createPortError, type PortUse } from './ports.ts';
+import { PORTS, type PortUse } from './ports.ts';
 
 /** Nobody else in the network reaches what listens here; `HOST` may name another address. */
 export const LOOPBACK = '127.0.0.1';
@@ -15,21 +15,23 @@ export const LOOPBACK = '127.0.0.1';
 export function listen(server: Server, use: PortUse, port: number, host?: string): Promise<Server> {
   const { promise, resolve, reject } = Promise.withResolvers<Server>();
   server.once('error', (error: NodeJS.ErrnoException) =>
-    reject(explainListening(error, { use, port, host })),
+    reject(explainListening(error, use, port, host)),
   );
   server.listen(port, host, () => resolve(server));
   return promise;
 }
 
-interface Listening {
-  use: PortUse;
-  port: number;
-  host: string | undefined;
-}
-
-function explainListening(error: NodeJS.ErrnoException, { use, port, host }: Listening): Error {
+function explainListening(
+  error: NodeJS.ErrnoException,
+  use: PortUse,
+  port: number,
+  host = '',
+): Error {
   const { code = '' } = error;
-  if (code === 'EADDRINUSE') return createPortError(use, port);
+  if (code === 'EADDRINUSE')
+    return new UserError(
+      `Port ${port} for the ${use} is already in use. Stop the process that is using that port, or choose another port: ${PORTS[use].variable}=${port + 1} npm run …`,
+    );
   if (code === 'EACCES')
     return new UserError(`Port ${port} for the ${use} is reserved. Choose one from 1024 on.`);
   if (['ENOTFOUND', 'EADDRNOTAVAIL', 'EAI_AGAIN'].includes(code))

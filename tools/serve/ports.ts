@@ -17,12 +17,3 @@ export function findPort(use: PortUse): number {
   if (/^\d{1,5}$/.test(given) && Number(given) < 65536) return Number(given);
   throw new UserError(`${variable}=${given} is not a port. Give a number from 0 to 65535.`);
 }
-
-/** The error for a port that another process is using. */
-export function createPortError(use: PortUse, port: number): UserError {
-  const { variable } = PORTS[use];
-  return new UserError(
-    `Port ${port} for the ${use} is already in use. Stop the process that is using that port, or choose another port: ` +
-      `${variable}=${port + 1} npm run …`,
-  );
-}

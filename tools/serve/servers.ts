@@ -1,5 +1,5 @@
 import { existsSync, readFileSync } from 'node:fs';
-import { createServer, type Server } from 'node:http';
+import { createServer } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { join } from 'node:path';
 import { UserError } from '../../lib/user-error.ts';
@@ -8,61 +8,62 @@ import { FILES_ASKED_FOR, FILES_KEPT } from '../hosting/security-headers.ts';
 import { SITE_BUILD, WORKBENCH_BUILD } from '../project/paths.ts';
 import { closeServer, LOOPBACK, listen } from './listen.ts';
 import type { PortUse } from './ports.ts';
-import { serveFiles } from './static-files.ts';
+import { type StaticFiles, serveFiles } from './static-files.ts';
 
-/** A running server. */
-interface Served {
-  /** Its URL without a trailing slash. */
+/** A running server, with its URL without a trailing slash. */
+interface Served extends AsyncDisposable {
   address: string;
   close(): Promise<void>;
 }
 
 /** The running servers of the site and the workbench, by their URLs. */
-export interface Servers extends Record<'site' | 'workbench', string> {
-  close(): Promise<void>;
-}
+export type Servers = Awaited<ReturnType<typeof serve>>;
 
 /**
  * Serves the built site and the built workbench as a host would.
  * @param ports 0 picks any free port
  * @throws UserError when nothing is built or a port is in use
  */
-export async function serve(ports: Record<'site' | 'workbench', number>): Promise<Servers> {
+export async function serve(ports: Record<'site' | 'workbench', number>) {
   const site = await serveSite(ports.site);
   const workbench = await serveWorkbench(ports.workbench).catch(async (error) => {
     await site.close();
     throw error;
   });
+  const close = async () => {
+    await Promise.all([site.close(), workbench.close()]);
+  };
   return {
-    site: site.address,
-    workbench: workbench.address,
-    close: async () => {
-      await Promise.all([site.close(), workbench.close()]);
-    },
+    ...{ site: site.address, workbench: workbench.address },
+    ...{ close, [Symbol.asyncDispose]: close },
   };
 }
 
-/** Serves only a built site. */
+/** Serves only a built site, with `404.html` for every address without a file. */
 export async function serveSite(port: number, folder = SITE_BUILD): Promise<Served> {
-  return start('site', createSiteServer(folder), port);
+  requireBuild(folder, '404.html');
+  return start('site', port, { folder, getHeaders: readHeaders });
 }
 
 /** Serves only a built workbench. */
-export async function serveWorkbench(port: number, folder = WORKBENCH_BUILD): Promise<Served> {
-  return start('workbench', createWorkbenchServer(folder), port);
+export async function serveWorkbench(port: number): Promise<Served> {
+  requireBuild(WORKBENCH_BUILD, 'index.html');
+  return start('workbench', port, {
+    folder: WORKBENCH_BUILD,
+    getHeaders: (path) => ({
+      // File names in `/assets/` contain a hash of their content; everything else is revalidated.
+      'Cache-Control': path.startsWith('/assets/') ? FILES_KEPT : FILES_ASKED_FOR,
+      'X-Content-Type-Options': 'nosniff',
+    }),
+  });
 }
 
-async function start(use: PortUse, server: Server, port: number): Promise<Served> {
+async function start(use: PortUse, port: number, files: StaticFiles): Promise<Served> {
+  const server = createServer(serveFiles(files));
   await listen(server, use, port, process.env.HOST || LOOPBACK);
   const { port: opened } = server.address() as AddressInfo;
-  return { address: `http://localhost:${opened}`, close: () => closeServer(server) };
-}
-
-/** The site with `404.html` for every address without a file. */
-function createSiteServer(site: string): Server {
-  const notFound = '404.html';
-  const folder = requireBuild(site, notFound);
-  return createServer(serveFiles({ folder, getHeaders: readHeaders, notFound: `/${notFound}` }));
+  const close = () => closeServer(server);
+  return { address: `http://localhost:${opened}`, close, [Symbol.asyncDispose]: close };
 }
 
 /** The headers of a file, as a host reads them from the site's `_headers`. */
@@ -73,30 +74,12 @@ function readHeaders(path: string, folder: string): Record<string, string> {
   return Object.assign({ 'Cache-Control': FILES_ASKED_FOR }, ...own.map(({ headers }) => headers));
 }
 
-function createWorkbenchServer(workbench: string): Server {
-  return createServer(
-    serveFiles({
-      folder: requireBuild(workbench, 'index.html'),
-      getHeaders: (path) => ({
-        'Cache-Control': getCacheControl(path),
-        'X-Content-Type-Options': 'nosniff',
-      }),
-      notFound: '/404.html',
-    }),
-  );
-}
-
-/** File names in `/assets/` contain a hash of their content; everything else is revalidated. */
-function getCacheControl(path: string): string {
-  return path.startsWith('/assets/') ? FILES_KEPT : FILES_ASKED_FOR;
-}
-
 /**
  * @param marker a file that every complete build contains
  * @throws UserError when nothing is built
  */
-export function requireBuild(folder: string, marker: string): string {
-  if (existsSync(join(folder, marker))) return folder;
+export function requireBuild(folder: string, marker: string): void {
+  if (existsSync(join(folder, marker))) return;
   throw new UserError(
     `There is no build in ${folder}. Run \`npm run build\`, or \`npm start\` to build and serve.`,
   );

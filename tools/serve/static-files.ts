@@ -1,26 +1,18 @@
-import type { IncomingMessage, RequestListener, ServerResponse } from 'node:http';
+import type {
+  IncomingMessage,
+  OutgoingHttpHeaders,
+  RequestListener,
+  ServerResponse,
+} from 'node:http';
 import { normalize } from 'node:path';
 import Negotiator from 'negotiator';
 import send from 'send';
-import {
-  createFinder,
-  ENCODINGS,
-  type Encoding,
-  type FoundFile,
-  type GetHeaders,
-} from './found-files.ts';
+import { createFinder, ENCODINGS, type FoundFile, type GetHeaders } from './found-files.ts';
 
-/** An error of `send`. */
-interface HttpError {
-  status: number;
-  headers?: Record<string, string>;
-}
-
-interface StaticFiles {
+/** A folder to serve; its `404.html` answers where there is no other file. */
+export interface StaticFiles {
   folder: string;
   getHeaders: GetHeaders;
-  /** The path of the file that answers, with status 404, where there is no other. */
-  notFound: string;
 }
 
 /**
@@ -28,7 +20,7 @@ interface StaticFiles {
  * build. A folder's `index.html` answers at its own path, with and without a slash; clients that accept
  * it get the compressed copy of a file.
  */
-export function serveFiles({ folder, getHeaders, notFound }: StaticFiles): RequestListener {
+export function serveFiles({ folder, getHeaders }: StaticFiles): RequestListener {
   const findBuild = createFinder(folder, getHeaders);
   return (request, response) => {
     if (request.method !== 'GET' && request.method !== 'HEAD') {
@@ -36,20 +28,18 @@ export function serveFiles({ folder, getHeaders, notFound }: StaticFiles): Reque
       return;
     }
     const findFile = findBuild();
-    const encodings = listEncodings(request);
+    const accepted = new Negotiator(request).encodings();
+    const encodings = ENCODINGS.filter((name) => accepted.includes(name));
     const path = decode(request.url);
     const file = path && findFile?.(path, encodings);
+    const missing = file ? undefined : findFile?.('/404.html', encodings);
     if (!findFile) response.writeHead(503, { 'Retry-After': '1' }).end();
-    else if (!file) answerNotFound(findFile(notFound, encodings), response);
+    else if (!file)
+      response.writeHead(404, missing?.headers).end(missing?.body ?? 'There is no such file.');
     else if (file.body && !CONDITIONS.some((name) => name in request.headers))
       response.writeHead(200, file.headers).end(file.body);
     else sendFile(file, request, response);
   };
-}
-
-function listEncodings(request: IncomingMessage): Encoding[] {
-  const accepted = new Negotiator(request).encodings();
-  return ENCODINGS.filter((name) => accepted.includes(name));
 }
 
 /** The path of an address; nothing leads out of the folder. */
@@ -61,10 +51,6 @@ function decode(url = '/'): string | undefined {
   } catch {
     return;
   }
-}
-
-function answerNotFound(file: FoundFile | undefined, response: ServerResponse): void {
-  response.writeHead(404, file?.headers).end(file?.body ?? 'There is no such file.');
 }
 
 /** A request with one of these asks for less than a whole file, or only for a changed one. */
@@ -83,7 +69,7 @@ function sendFile(
 ): void {
   response.setHeaders(new Map(Object.entries(headers)));
   send(request, encodeURI(path), { root, index: false, cacheControl: false, dotfiles: 'allow' })
-    .on('error', ({ status, headers }: HttpError) => {
+    .on('error', ({ status, headers }: { status: number; headers?: OutgoingHttpHeaders }) => {
       if (response.headersSent) return response.destroy();
       for (const name of response.getHeaderNames()) response.removeHeader(name);
       return response.writeHead(status, headers).end();

@@ -60,35 +60,22 @@ export function importsOf({ path, text }: SourceFile): Import[] {
   ];
 }
 
-/**
- * Groups of files that import each other in a circle, whatever the kind of the imports, each sorted.
- * Tarjan's strongly connected components.
- */
+/** Groups of files that import each other in a circle, whatever the kind of the imports, each sorted. */
 export function findCircles(imports: readonly Import[]): string[][] {
   const next = Map.groupBy(imports, ({ from }) => from);
-  const order = new Map<string, number>();
-  const open: string[] = [];
-  const circles: string[][] = [];
+  const reached = new Map([...next.keys()].map((file) => [file, findReached(file)]));
+  const circles = [...reached].flatMap(([file, files]) =>
+    files.has(file) ? [[...files].filter((other) => reached.get(other)?.has(file)).sort()] : [],
+  );
+  // Each of its files has found the same circle.
+  return [...new Map(circles.map((circle) => [circle[0], circle])).values()];
 
-  function visit(file: string): number {
-    const number = order.size;
-    order.set(file, number);
-    open.push(file);
-    let low = number;
-    for (const { to } of next.get(file) ?? []) {
-      if (!next.has(to)) continue;
-      if (!order.has(to)) low = Math.min(low, visit(to));
-      else if (open.includes(to)) low = Math.min(low, order.get(to) ?? low);
-    }
-    if (low === number) {
-      const circle = open.splice(open.indexOf(file));
-      if (circle.length > 1) circles.push(circle.sort());
-    }
-    return low;
+  function findReached(file: string): ReadonlySet<string> {
+    const found = new Set(next.get(file)?.map(({ to }) => to));
+    // Iterating over a Set also visits elements added during the iteration.
+    for (const one of found) for (const { to } of next.get(one) ?? []) found.add(to);
+    return found;
   }
-
-  for (const file of next.keys()) if (!order.has(file)) visit(file);
-  return circles;
 }
 
 /** The line number of an offset, counted from 1. */

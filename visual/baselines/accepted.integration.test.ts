@@ -1,4 +1,4 @@
-import { readFile, writeFile } from 'node:fs/promises';
+import { copyFile, readFile, rm, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { beforeEach, describe, expect, test } from 'vitest';
 import { createFolder } from '../../lib/temporary-folder.fixture.ts';
@@ -12,13 +12,24 @@ let folder = '';
 let file = '';
 
 beforeEach(async () => {
-  folder = await createFolder();
-  file = join(folder, 'accepted.jsonl');
+  folder = await createFolder({ [ACCEPTED_FILE]: '' });
+  file = join(folder, ACCEPTED_FILE);
 });
 
 function write(...lines: Accepted[]): Promise<void> {
-  return writeAccepted(new Map(lines.map((line) => [getPictureId(line), line])), file);
+  return writeAccepted(byId(lines), file);
 }
+
+function byId(lines: readonly Accepted[]) {
+  return new Map(lines.map((line) => [getPictureId(line), line]));
+}
+
+/** As files were until decisions got lines of their own. */
+function writeOld(...lines: object[]): Promise<void> {
+  return writeFile(file, lines.map((line) => `${JSON.stringify(line)}\n`).join(''));
+}
+
+const git = (...args: string[]) => runGit(folder, ...args);
 
 test('lines are sorted by picture and read back unchanged', async () => {
   const lines = ['en-960', 'de-480', 'en-480'].map((mode) => makeAccepted({ mode }));
@@ -28,9 +39,7 @@ test('lines are sorted by picture and read back unchanged', async () => {
     'components-button--plain.en-480',
     'components-button--plain.en-960',
   ]);
-  expect(await readAccepted(file)).toEqual(
-    new Map(lines.map((line) => [getPictureId(line), line])),
-  );
+  expect(await readAccepted(file)).toEqual(byId(lines));
 });
 
 test('on paper and in forced colours no picture is as on the screen', async () => {
@@ -54,7 +63,7 @@ test('a decision about many pictures is written once, and decisions without pict
 
 test('lines that contain their decision are understood, and shortened when written', async () => {
   const line = makeAccepted();
-  await writeFile(file, `${JSON.stringify(line)}\n`);
+  await writeOld(line);
   const accepted = await readAccepted(file);
   expect([...accepted.values()]).toEqual([line]);
   await writeAccepted(accepted, file);
@@ -65,6 +74,7 @@ test('lines that contain their decision are understood, and shortened when writt
 });
 
 test('without the file nothing is accepted', async () => {
+  await rm(file);
   expect((await readAccepted(file)).size).toBe(0);
 });
 
@@ -84,28 +94,31 @@ test.each([
 });
 
 describe('git merges two branches line by line', () => {
-  const git = (...args: string[]) => runGit(folder, ...args);
-  const [a, b, c] = ['de-360', 'de-960', 'en-360'].map((mode) => makeAccepted({ mode })) as [
-    Accepted,
-    Accepted,
-    Accepted,
-  ];
+  const a = makeAccepted({ mode: 'de-360' });
+  const b = makeAccepted({ mode: 'de-960' });
+  const c = makeAccepted({ mode: 'en-360' });
 
   beforeEach(async () => {
     git('init', '-q', '-b', 'main');
-    const attributes = await readFile(join(ROOT, '.gitattributes'), 'utf8');
-    await writeFile(join(folder, '.gitattributes'), attributes.replace('visual/', ''));
+    await copyFile(join(ROOT, '.gitattributes'), join(folder, '.gitattributes'));
   });
 
   async function merge(base: Accepted[], one: Accepted[], two: Accepted[]): Promise<string> {
     await write(...base);
-    git('add', '.');
-    git('commit', '-qm', 'first');
-    for (const [branch, lines] of Object.entries({ one, two })) {
-      git('checkout', '-q', '-B', branch, 'main');
-      await write(...lines);
-      git('commit', '-qam', branch);
-    }
+    await commit(folder);
+    await branch('one', () => write(...one));
+    await branch('two', () => write(...two));
+    return await mergeOne();
+  }
+
+  async function branch(name: string, change: () => Promise<void>): Promise<void> {
+    git('checkout', '-q', '-B', name, 'main');
+    await change();
+    await commit(folder);
+  }
+
+  /** @returns the first digits of the pixels that are then accepted */
+  async function mergeOne(): Promise<string> {
     git('merge', '-q', 'one', '-m', 'merge');
     const digits = [...(await readAccepted(file)).values()].map(({ pixels }) => pixels[0]);
     return digits.sort().join();
@@ -138,32 +151,21 @@ describe('git merges two branches line by line', () => {
   });
 
   test('and one of them may have written lines that contain their decision', async () => {
-    const one = [later(a, '1', 3), b, c];
-    const isOld = JSON.stringify(a);
-    await writeFile(file, `${isOld}\n${JSON.stringify(b)}\n${JSON.stringify(c)}\n`);
-    git('add', '.');
-    git('commit', '-qm', 'first');
-    git('checkout', '-q', '-B', 'one');
-    await writeFile(file, one.map((line) => `${JSON.stringify(line)}\n`).join(''));
-    git('commit', '-qam', 'one');
-    git('checkout', '-q', 'main');
-    await write(a, later(b, '2', 2), c);
-    git('commit', '-qam', 'converted');
-    git('merge', '-q', 'one', '-m', 'merge');
-    const merged = [...(await readAccepted(file)).values()].map(({ pixels }) => pixels[0]);
-    expect(merged.sort().join()).toBe('1,2,a');
+    await writeOld(a, b, c);
+    await commit(folder);
+    await branch('one', () => writeOld(later(a, '1', 3), b, c));
+    await branch('converted', () => write(a, later(b, '2', 2), c));
+    expect(await mergeOne()).toBe('1,2,a');
   });
 });
 
 test('lines that are only written in another way were accepted by the commit before', async () => {
   const [old, other] = [makeAccepted(), makeAccepted({ mode: 'de-480' })];
-  const lines = [old, other].map((line) => `${JSON.stringify(line)}\n`).join('');
-  runGit(folder, 'init', '-q');
-  await commit(folder, { [ACCEPTED_FILE]: lines });
+  git('init', '-q');
+  await writeOld(old, other);
+  await commit(folder);
   const { head: first } = readHistory(folder);
-  const anew = { ...other, when: '2026-04-01T12:00:00.000Z', pixels: makeHash('b') };
-  const accepted = new Map([old, anew].map((line) => [getPictureId(line), line]));
-  await writeAccepted(accepted, join(folder, ACCEPTED_FILE));
+  await write(old, { ...other, when: '2026-04-01T12:00:00.000Z', pixels: makeHash('b') });
   await commit(folder);
   const { head, accepting } = readHistory(folder);
   expect(Object.fromEntries(accepting)).toEqual({
@@ -173,19 +175,15 @@ test('lines that are only written in another way were accepted by the commit bef
 });
 
 test('lists every acceptance of a picture, the latest first, but no new form of its line', async () => {
-  const git = (...args: string[]) => runGit(folder, ...args);
-  const path = join(folder, ACCEPTED_FILE);
-  const commitLines = async (text: string) => await commit(folder, { [ACCEPTED_FILE]: text });
   const first = makeAccepted();
   const other = makeAccepted({ mode: 'de-480', why: 'Another picture' });
   const second = makeAccepted({ when: '2026-04-01T12:00:00.000Z', why: 'Lighter' });
   git('init', '-q');
-  await commitLines(`${JSON.stringify(first)}\n`);
-  await writeAccepted(new Map([[getPictureId(first), first]]), path);
+  await writeOld(first);
   await commit(folder);
-  await writeAccepted(new Map([first, other].map((line) => [getPictureId(line), line])), path);
-  await commit(folder);
-  await writeAccepted(new Map([second, other].map((line) => [getPictureId(line), line])), path);
-  await commit(folder);
+  for (const lines of [[first], [first, other], [second, other]]) {
+    await write(...lines);
+    await commit(folder);
+  }
   expect(listAcceptances(first, folder)).toEqual([second, first]);
 });

@@ -1,3 +1,4 @@
+import { existsSync } from 'node:fs';
 import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { z } from 'zod';
@@ -7,12 +8,14 @@ import { sha256 } from '../../lib/sha256.ts';
 import { UserError } from '../../lib/user-error.ts';
 import { ACCEPTED_FILE, ROOT } from '../../tools/project/paths.ts';
 
+/** SHA-256 of size and decoded pixels, see `hashPixels`. */
+export const HASH = z.string().regex(/^[0-9a-f]{64}$/);
+
 const acceptedSchema = z.strictObject({
   /** Storybook's id of the story, and the name of the mode. */
   story: z.string().min(1),
   mode: z.string().min(1),
-  /** SHA-256 of size and decoded pixels, see `hashPixels`. */
-  pixels: z.string().regex(/^[0-9a-f]{64}$/),
+  pixels: HASH,
   width: z.int().positive(),
   height: z.int().positive(),
   /** Name and email address from the git config. */
@@ -32,11 +35,7 @@ export type AcceptedPictures = Map<string, Accepted>;
  * @throws UserError when a line is invalid
  */
 export async function readAccepted(file = join(ROOT, ACCEPTED_FILE)): Promise<AcceptedPictures> {
-  const text = await readFile(file, 'utf8').catch((error: NodeJS.ErrnoException) => {
-    if (error.code === 'ENOENT') return '';
-    throw error;
-  });
-  return parseAccepted(text);
+  return parseAccepted(existsSync(file) ? await readFile(file, 'utf8') : '');
 }
 
 /**
@@ -64,7 +63,11 @@ export function parseAccepted(text: string): AcceptedPictures {
       number,
       ...acceptedSchema.safeParse(Array.isArray(value) ? unpack(value, decisions) : value),
     }));
-  const accepted = keepNewest(pictures.flatMap(({ data }) => data ?? []));
+  // Where two branches changed neighbouring lines, git keeps the lines of both: the newest wins.
+  const oldestFirst = pictures
+    .flatMap(({ data }) => data ?? [])
+    .sort((one, other) => Date.parse(one.when) - Date.parse(other.when));
+  const accepted = new Map(oldestFirst.map((line) => [getPictureId(line), line]));
   for (const { id = '', isOrphan, number, error } of pictures) {
     // One branch accepted it anew and so removed the decision, whose line git kept for the other.
     if (!error || (isOrphan && accepted.has(id))) continue;
@@ -111,13 +114,4 @@ export function findPictureId(line: unknown): string | undefined {
 function unpack(line: readonly unknown[], decisions: ReadonlyMap<unknown, object>): unknown {
   const [story, mode, pixels, width, height, decision] = line;
   return { story, mode, pixels, width, height, ...decisions.get(decision) };
-}
-
-/**
- * Where two branches changed neighbouring lines, git keeps the lines of both. Of several lines for
- * one picture the newest wins.
- */
-function keepNewest(lines: readonly Accepted[]): AcceptedPictures {
-  const oldestFirst = lines.toSorted((one, other) => Date.parse(one.when) - Date.parse(other.when));
-  return new Map(oldestFirst.map((line) => [getPictureId(line), line]));
 }

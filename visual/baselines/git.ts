@@ -41,9 +41,9 @@ export function readHistory(root = ROOT): History {
       if (isSame && accepting.get(id) === commit) accepting.set(id, accepter);
     }
   }
-  const commits = accepting.values();
+  const commits = new Set(accepting.values());
   const sort = 'rev-list --no-walk=sorted --ignore-missing';
-  const newestFirst = accepting.size > 0 ? splitLines(runGit(root, sort, ...new Set(commits))) : [];
+  const newestFirst = commits.size > 0 ? splitLines(runGit(root, sort, ...commits)) : [];
   return { head, accepting, newestFirst };
 }
 
@@ -54,9 +54,8 @@ const SHORT = '{"decision"';
 function blame(root: string, ...revision: string[]): Map<string, string> {
   const accepting = new Map<string, string>();
   let commit = '';
-  for (const line of splitLines(
-    runGit(root, 'blame --porcelain', ...revision, '--', ACCEPTED_FILE),
-  )) {
+  const output = runGit(root, 'blame --porcelain', ...revision, '--', ACCEPTED_FILE);
+  for (const line of splitLines(output)) {
     // After its header lines, blame prints each line of the file with a leading tab.
     if (/^[0-9a-f]{40} /.test(line)) commit = line.slice(0, 40);
     if (!line.startsWith('\t') || /^0+$/.test(commit)) continue;
@@ -72,10 +71,8 @@ export function listAcceptances(
   root = ROOT,
 ): Accepted[] {
   const line = `-G"${picture.story}",("mode":)?"${picture.mode}"`;
-  const commits = splitLines(
-    runGit(root, 'log --format=%H --extended-regexp', line, '--', ACCEPTED_FILE),
-  );
-  const accepted = commits.flatMap((commit) => {
+  const log = runGit(root, 'log --format=%H --extended-regexp', line, '--', ACCEPTED_FILE);
+  const accepted = splitLines(log).flatMap((commit) => {
     const lines = parseAccepted(readAt(root, commit, ACCEPTED_FILE) ?? '');
     return lines.get(getPictureId(picture)) ?? [];
   });

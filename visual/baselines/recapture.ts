@@ -5,6 +5,7 @@ import { readJson, replaceFile } from '../../lib/json-files.ts';
 import { buildSite, buildWorkbench } from '../../tools/build/build-site.ts';
 import { runOrThrow } from '../../tools/process/run.ts';
 import { ROOT } from '../../tools/project/paths.ts';
+import { serve, serveWorkbench } from '../../tools/serve/servers.ts';
 import { getBrowserName } from '../capture/browser.ts';
 import {
   getHash,
@@ -12,20 +13,12 @@ import {
   type Outcomes,
   prepareCapture,
 } from '../capture/capture-pictures.ts';
-import { withServedBuild } from '../capture/served-build.ts';
 import type { Picture } from '../results/report.ts';
 import type { RunContext } from '../run/context.ts';
 import { PictureCache } from './picture-cache.ts';
 import { withWorktree } from './worktree.ts';
 
-/** The pictures that `npm run visual -- draw FOLDER` draws, in `request.json`. */
-interface Request {
-  pictures: readonly Picture[];
-  /** Older commits leave out stories with these fingerprints. */
-  fingerprints: Record<string, never>;
-}
-
-/** Its results by picture id, in `answer.json`. */
+/** Results by picture id: what a checkout writes into `answer.json`. */
 type Answer = Record<string, Outcome>;
 
 /**
@@ -66,7 +59,8 @@ async function askCheckout(
   pictures: readonly Picture[],
   cache: PictureCache,
 ): Promise<Answer> {
-  const request: Request = { pictures, fingerprints: {} };
+  // Older commits leave out stories with these fingerprints.
+  const request = { pictures, fingerprints: {} };
   const exchange = join(folder, 'dist/drawing');
   await mkdir(exchange, { recursive: true });
   await writeFile(join(exchange, 'request.json'), JSON.stringify(request));
@@ -81,14 +75,15 @@ async function askCheckout(
 
 /** `npm run visual -- draw FOLDER`: answers `recaptureAt`, in the checkout of the commit. */
 export async function answerRecapture(folder: string): Promise<void> {
-  const { pictures }: Request = JSON.parse(await readFile(join(folder, 'request.json'), 'utf8'));
+  const { pictures }: { pictures: Picture[] } = JSON.parse(
+    await readFile(join(folder, 'request.json'), 'utf8'),
+  );
   const hasSite = pictures.some(({ page }) => page !== undefined);
   await buildWorkbench();
   // Only if needed: at an old commit the site's content may have expired.
   if (hasSite) await buildSite();
-  const { outcomes } = await withServedBuild(
-    (built) => prepareCapture(built, new PictureCache(folder))(pictures),
-    hasSite,
-  );
+  await using served = hasSite ? await serve({ site: 0, workbench: 0 }) : await serveWorkbench(0);
+  const built = 'site' in served ? served : { site: served.address, workbench: served.address };
+  const { outcomes } = await prepareCapture(built, new PictureCache(folder))(pictures);
   await writeFile(join(folder, 'answer.json'), JSON.stringify(Object.fromEntries(outcomes)));
 }

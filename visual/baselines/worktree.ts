@@ -1,5 +1,4 @@
-import { rmSync } from 'node:fs';
-import { mkdtemp, readFile } from 'node:fs/promises';
+import { mkdtempSync, readFileSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { UserError } from '../../lib/user-error.ts';
@@ -19,7 +18,7 @@ export async function withWorktree<T>(
   hasEditedPackages: boolean,
   work: (folder: string) => Promise<T>,
 ): Promise<T> {
-  const parent = await mkdtemp(join(tmpdir(), `fernblick-${commit.slice(0, 8)}-`));
+  const parent = mkdtempSync(join(tmpdir(), `fernblick-${commit.slice(0, 8)}-`));
   const folder = join(parent, 'project');
   const remove = () => {
     rmSync(parent, { recursive: true, force: true });
@@ -32,7 +31,10 @@ export async function withWorktree<T>(
         'git cannot check out the commit. In a shallow clone, run `git fetch --unshallow` to get the whole history.',
       );
     }
-    if (!hasEditedPackages && (await hasSameLockfile(folder))) await linkPackages(folder);
+    const [here, there] = [ROOT, folder].map((project) =>
+      readFileSync(join(project, 'package-lock.json'), 'utf8'),
+    );
+    if (!hasEditedPackages && here === there) await linkPackages(folder);
     else {
       console.log('Installing the packages of its lockfile …');
       await runOrThrow('npm ci --prefer-offline --no-audit --no-fund', folder);
@@ -42,9 +44,4 @@ export async function withWorktree<T>(
     process.off('exit', remove);
     remove();
   }
-}
-
-async function hasSameLockfile(folder: string): Promise<boolean> {
-  const lockfileIn = (project: string) => readFile(join(project, 'package-lock.json'), 'utf8');
-  return (await lockfileIn(folder)) === (await lockfileIn(ROOT));
 }

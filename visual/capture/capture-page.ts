@@ -1,15 +1,18 @@
 import { setTimeout } from 'node:timers/promises';
 import type { Browser, CDPSession, Page } from 'playwright-core';
+import type { Servers } from '../../tools/serve/servers.ts';
 import { formatMode, isPhone, type Mode } from '../plan/modes.ts';
 import type { Picture } from '../results/report.ts';
 import { launchBrowser } from './browser.ts';
 import { inState, isInteraction } from './interaction.ts';
-import type { ServedBuild } from './served-build.ts';
 import { type Shown, showStory } from './show-story.ts';
 import { STEADY_SCRIPT } from './steady.ts';
 
 /** Height in px of the window: what `100vh` and fixed elements refer to. */
 const WINDOW_HEIGHT = 900;
+
+/** Where the built workbench and the built site are served: URLs without a trailing slash. */
+export type ServedBuild = Pick<Servers, 'workbench' | 'site'>;
 
 /** A page that shows stories in one language and brand, one after another, without a reload. */
 export type CapturePage = Awaited<ReturnType<typeof openCapturePage>>;
@@ -27,12 +30,10 @@ export function getPageKind(mode: Mode): string {
 /** Opens a page for a mode in its own browser: the workbench's preview without a story. */
 export async function openCapturePage(built: ServedBuild, mode: Mode) {
   const browser = await launchBrowser();
-  try {
-    return await openIn(browser, built, mode);
-  } catch (error) {
+  return await openIn(browser, built, mode).catch(async (error) => {
     await browser.close();
     throw error;
-  }
+  });
 }
 
 async function openIn(browser: Browser, { workbench, site }: ServedBuild, mode: Mode) {

@@ -5,11 +5,11 @@ import type { PictureCache } from '../baselines/picture-cache.ts';
 import { hashPixels } from '../compare/pixels.ts';
 import { decodePng, isOneColour } from '../compare/png.ts';
 import type { Evidence, Image, Measured, Picture } from '../results/report.ts';
+import type { ServedBuild } from './capture-page.ts';
 import { type CapturePage, openCapturePage } from './capture-page.ts';
 import { FOCUSABLE } from './interaction.ts';
 import { type Failure, runInPages } from './pool.ts';
 import { readStyles } from './read-styles.ts';
-import type { ServedBuild } from './served-build.ts';
 
 /** A captured picture, whose PNG is in the cache, or the reason why there is none. */
 export type Outcome = (Image & { evidence?: Evidence }) | Failure;

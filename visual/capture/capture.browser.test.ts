@@ -90,24 +90,20 @@ test('words look the same whatever width was before', async () => {
   }
 });
 
-test('the PNG of a story is as tall as its content', async () => {
-  expect(await take('plain')).toMatchObject({ size: { width: 480, height: expect.any(Number) } });
-  expect(await take('tall')).toMatchObject({ size: { height: 2000 } });
-  expect(await take('folded')).toMatchObject({ size: { height: 74 } });
+test.each([
+  ['plain', 'is as tall as its content', 124],
+  ['tall', 'is as tall as its content', 2000],
+  ['folded', 'is as tall as its content', 74],
+  ['late', 'is captured when it has stopped changing', 324],
+  ['busy', 'is waited for', 340],
+  ['waits', 'is not waited for where it shows how it waits', 240],
+])('the story "%s" %s', async (story, _what, height) => {
+  expect(await take(story)).toMatchObject({ size: { width: 480, height } });
 });
 
 test('a story with a play function is rendered again when the page already shows it', async () => {
   const first = await take('chance');
   expect(await take('chance')).toEqual(first);
-});
-
-test('a story is captured when it has stopped changing', async () => {
-  expect(await take('late')).toMatchObject({ size: { height: 324 } });
-});
-
-test('a busy story is waited for, unless it shows how it waits', async () => {
-  expect(await take('busy')).toMatchObject({ size: { height: 340 } });
-  expect(await take('waits')).toMatchObject({ size: { height: 240 } });
 });
 
 test('random values, clock and animations are the same in every page and after any story', async () => {
@@ -200,40 +196,36 @@ test('evidence contains the readable texts and the custom properties in use', as
 });
 
 describe('the survey', () => {
-  const findings = async (story: string) =>
-    await survey(await open({ width: 960 }), { id: story, title: 'Components/Any' });
-
-  test('finds the media queries, states and container queries of a story', async () => {
-    expect(await findings('turning')).toMatchObject({
-      breakpoints: [700, 901, 520],
-      states: ['hover', 'focus', 'forced-colors'],
-    });
-  });
-
-  test('checks the accessibility of a story', async () => {
-    expect(await findings('picture')).toMatchObject({
-      problems: ['axe: image-alt: no-passes, at img'],
-    });
-    expect(await findings('plain')).toMatchObject({ problems: [] });
-  });
-
-  test('reports the errors of a story without pictures', async () => {
-    expect(await findings('hidden')).toMatchObject({
-      parameters: { widths: [] },
-      problems: [expect.stringMatching(/missing.png cannot be decoded/)],
-    });
-  });
-
-  test('ignores rules that match nothing in the story', async () => {
-    expect(await findings('plain')).toMatchObject({ breakpoints: [], states: [] });
-  });
-
-  test('detects stories that are the same in every language', async () => {
-    expect(await findings('plain')).toMatchObject({ isWithoutLanguage: true });
-    expect(await findings('speaking')).toMatchObject({ isWithoutLanguage: false });
-  });
-
-  test('does not take the trace of a click, which vanishes, for a difference of language', async () => {
-    expect(await findings('clicked')).toMatchObject({ isWithoutLanguage: true });
+  test.each([
+    [
+      'finds the media queries, states and container queries of a story',
+      'turning',
+      { breakpoints: [700, 901, 520], states: ['hover', 'focus', 'forced-colors'] },
+    ],
+    ['ignores rules that match nothing in the story', 'plain', { breakpoints: [], states: [] }],
+    ['finds no fault where there is none', 'plain', { problems: [] }],
+    [
+      'checks the accessibility of a story',
+      'picture',
+      { problems: ['axe: image-alt: no-passes, at img'] },
+    ],
+    [
+      'reports the errors of a story without pictures',
+      'hidden',
+      {
+        parameters: { widths: [] },
+        problems: [expect.stringMatching(/missing.png cannot be decoded/)],
+      },
+    ],
+    ['detects stories that are the same in every language', 'plain', { isWithoutLanguage: true }],
+    ['detects stories that are not', 'speaking', { isWithoutLanguage: false }],
+    [
+      'does not take the trace of a click, which vanishes, for a difference of language',
+      'clicked',
+      { isWithoutLanguage: true },
+    ],
+  ])('%s', async (_what, id, findings) => {
+    const page = await open({ width: 960 });
+    expect(await survey(page, { id, title: 'Components/Any' })).toMatchObject(findings);
   });
 });

@@ -34,10 +34,8 @@ export async function inState<T>(
   await devtools.send('CSS.enable');
   const { root } = await devtools.send('DOM.getDocument', { depth: 0 });
   for (const [selector, forcedPseudoClasses] of PSEUDO_CLASSES[state]) {
-    const { nodeIds } = await devtools.send('DOM.querySelectorAll', {
-      nodeId: root.nodeId,
-      selector,
-    });
+    const { nodeId } = root;
+    const { nodeIds } = await devtools.send('DOM.querySelectorAll', { nodeId, selector });
     await Promise.all(
       nodeIds.map((nodeId) =>
         devtools.send('CSS.forcePseudoState', { nodeId, forcedPseudoClasses }),

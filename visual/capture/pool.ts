@@ -16,22 +16,13 @@ const MOST_ATTEMPTS = 2;
 /** After this many crashes the run ends. A story that crashes the browser each time takes two. */
 const MOST_CRASHES = 20;
 
-/** Work in a page that is in its mode. */
-interface Job {
-  mode: Mode;
-}
-
 /** The readable reason why something could not be captured. */
 export interface Failure {
   failure: string;
 }
 
-/** Pending jobs that can share pages; those of one mode follow one another. */
-interface Queue<J> {
-  jobs: J[];
-  /** How many pages are at work on it. */
-  pages: number;
-}
+/** Pending jobs that can share pages, and how many pages are at work on them. */
+type Queue<J> = { jobs: J[]; pages: number };
 
 /**
  * Runs jobs in several pages in parallel, each in a page of its mode.
@@ -39,7 +30,7 @@ interface Queue<J> {
  * @param unit names the jobs where their progress is shown
  * @throws UserError when the browser keeps crashing
  */
-export async function runInPages<J extends Job, R>(
+export async function runInPages<J extends { mode: Mode }, R>(
   open: (mode: Mode) => Promise<CapturePage>,
   jobs: readonly J[],
   unit: string,
@@ -96,12 +87,11 @@ export async function runInPages<J extends Job, R>(
   }
 }
 
-/** One queue for each kind of page, so that a page is rarely opened and rarely changes its mode. */
-function makeQueues<J extends Job>(jobs: readonly J[]): Queue<J>[] {
-  return [...Map.groupBy(jobs, ({ mode }) => getPageKind(mode)).values()].map((alike) => {
-    const byMode = Map.groupBy(alike, ({ mode }) => formatMode(mode));
-    return { jobs: [...byMode.values()].flat(), pages: 0 };
-  });
+/** One queue for each kind of page, by mode, so that a page is rarely opened and rarely changes its mode. */
+function makeQueues<J extends { mode: Mode }>(jobs: readonly J[]): Queue<J>[] {
+  const byMode = [...Map.groupBy(jobs, ({ mode }) => formatMode(mode)).values()].flat();
+  const alike = Map.groupBy(byMode, ({ mode }) => getPageKind(mode));
+  return [...alike.values()].map((jobs) => ({ jobs, pages: 0 }));
 }
 
 /** The queue with the most jobs left for each of its pages and another one; undefined at the end. */

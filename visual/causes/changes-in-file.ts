@@ -84,14 +84,11 @@ function listLeaves(node: unknown, path: readonly string[] = []): [path: string,
 /** The versions in a lockfile by package name; several when there are nested copies. */
 export function readVersions(lockfile: unknown): Map<string, string> {
   const packages = isRecord(lockfile) && isRecord(lockfile.packages) ? lockfile.packages : {};
-  const versions = Object.entries(packages).flatMap(([path, entry]) => {
+  const versions = new Map<string, Set<string>>();
+  for (const [path, entry] of Object.entries(packages)) {
     const [, name] = /.*node_modules\/(.+)$/.exec(path) ?? [];
-    return name && isRecord(entry) ? [{ name, version: String(entry.version) }] : [];
-  });
-  return new Map(
-    [...Map.groupBy(versions, ({ name }) => name)].map(([name, copies]) => [
-      name,
-      [...new Set(copies.map(({ version }) => version))].sort().join(' and '),
-    ]),
-  );
+    if (!name || !isRecord(entry)) continue;
+    versions.set(name, (versions.get(name) ?? new Set()).add(String(entry.version)));
+  }
+  return new Map([...versions].map(([name, own]) => [name, [...own].sort().join(' and ')]));
 }

@@ -61,14 +61,8 @@ function findReferrers(id: string, tokens: ReadonlyMap<string, string>): string[
 
 /** Names of token groups in CSS variables, see design-system/theme.ts. */
 const VARIABLE_GROUPS: Readonly<Record<string, string>> = {
-  color: 'color',
-  size: 'size',
-  border: 'border',
-  radius: 'radius',
-  shadow: 'elevation',
-  easing: 'ease',
-  opacity: 'fade',
-  duration: 'time',
+  ...{ color: 'color', size: 'size', border: 'border', radius: 'radius' },
+  ...{ shadow: 'elevation', easing: 'ease', opacity: 'fade', duration: 'time' },
 };
 
 /** Groups that only other tokens reference. */

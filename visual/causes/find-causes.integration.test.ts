@@ -1,5 +1,5 @@
 import { join } from 'node:path';
-import { describe, expect, test, vi } from 'vitest';
+import { beforeEach, describe, expect, test, vi } from 'vitest';
 import { createFolder, writeFiles } from '../../lib/temporary-folder.fixture.ts';
 import { ACCEPTED_FILE } from '../../tools/project/paths.ts';
 import { readHistory } from '../baselines/git.ts';
@@ -38,6 +38,15 @@ const MESSAGES = JSON.stringify({
   'pricing.title': 'Preise',
 });
 
+/** A repository whose only commit has all files of the fake graph and an accepted picture of each story. */
+let root: string;
+
+beforeEach(async () => {
+  root = await createFolder();
+  runGit(root, 'init', '--quiet');
+  await commit(root, listFiles());
+});
+
 test.for([
   [BUTTON_VIEW, 'component'],
   [BUTTON, 'story'],
@@ -45,72 +54,63 @@ test.for([
   ['.storybook/preview.tsx', 'capture'],
   ['tokens/tokens.resolver.json', 'token'],
 ] as const)('a change of %s is a cause of kind %s', async ([file, kind]) => {
-  const root = await repository();
   await writeFiles(root, { [file]: '{ "other": 1 }' });
-  expect(causesOf(root, BUTTON)).toEqual([{ kind, file }]);
+  expect(causesOf(BUTTON)).toEqual([{ kind, file }]);
 });
 
 test('only modules of the story are causes, and edits take precedence over committed changes', async () => {
-  const root = await repository();
   await commit(root, { 'site/content/faq.ts': 'new', 'README.md': 'new' });
   await writeFiles(root, { [BUTTON_VIEW]: 'new', [FAQ_VIEW]: 'new' });
-  expect(causesOf(root, FAQ)).toEqual([{ kind: 'component', file: FAQ_VIEW }]);
+  expect(causesOf(FAQ)).toEqual([{ kind: 'component', file: FAQ_VIEW }]);
 });
 
 test('an untracked file is a cause', async () => {
-  const root = await repository();
   const file = 'design-system/Glow/Glow.tsx';
   await writeFiles(root, { [file]: 'new' });
-  expect(causesOf(root, BUTTON, { modules: [file] })).toEqual([{ kind: 'component', file }]);
+  expect(causesOf(BUTTON, { modules: [file] })).toEqual([{ kind: 'component', file }]);
 });
 
 describe('a picture whose modules are unchanged since the checked-out commit', () => {
   test('is compared with the commit that wrote its line', async () => {
-    const root = await repository();
     await commit(root, { [BUTTON_VIEW]: 'new' });
     await commit(root, { [ACCEPTED_FILE]: accepted('b') });
-    expect(causesOf(root, BUTTON)).toEqual([]);
+    expect(causesOf(BUTTON)).toEqual([]);
     await commit(root, { [BUTTON]: 'new' });
-    expect(causesOf(root, BUTTON)).toEqual([STORY_CAUSE]);
+    expect(causesOf(BUTTON)).toEqual([STORY_CAUSE]);
   });
 
   test('is first compared with the last commit that accepted any picture', async () => {
-    const root = await repository();
     await commit(root, { [BUTTON_VIEW]: 'new' });
-    expect(causesOf(root, BUTTON)).toEqual([BUTTON_CAUSE]);
+    expect(causesOf(BUTTON)).toEqual([BUTTON_CAUSE]);
     await commit(root, { [ACCEPTED_FILE]: accepted('a', 'b') });
-    expect(causesOf(root, BUTTON), 'nothing changed since').toEqual([BUTTON_CAUSE]);
+    expect(causesOf(BUTTON), 'nothing changed since').toEqual([BUTTON_CAUSE]);
     await commit(root, { [BUTTON]: 'new' });
-    expect(causesOf(root, BUTTON)).toEqual([STORY_CAUSE]);
+    expect(causesOf(BUTTON)).toEqual([STORY_CAUSE]);
   });
 
   test('has what changed since then as its cause when only capturing code is edited', async () => {
-    const root = await repository();
     await commit(root, { [BUTTON_VIEW]: 'new' });
     await writeFiles(root, { [CAPTURE]: 'new' });
-    expect(causesOf(root, BUTTON)).toEqual([BUTTON_CAUSE]);
+    expect(causesOf(BUTTON)).toEqual([BUTTON_CAUSE]);
   });
 
   test('is not compared with the commit that wrote its line when only capturing code changed', async () => {
-    const root = await repository();
     await commit(root, { [BUTTON_VIEW]: 'new' });
     await commit(root, { [ACCEPTED_FILE]: accepted('a', 'b') });
     await writeFiles(root, { [CAPTURE]: 'new' });
-    expect(causesOf(root, BUTTON)).toEqual([{ kind: 'capture', file: CAPTURE }]);
+    expect(causesOf(BUTTON)).toEqual([{ kind: 'capture', file: CAPTURE }]);
     await commit(root);
-    expect(causesOf(root, BUTTON), 'committed').toEqual([{ kind: 'capture', file: CAPTURE }]);
+    expect(causesOf(BUTTON), 'committed').toEqual([{ kind: 'capture', file: CAPTURE }]);
   });
 
   test('has no cause while its line is not committed', async () => {
-    const root = await repository();
     await commit(root, { [BUTTON_VIEW]: 'new' });
     await writeFiles(root, { [ACCEPTED_FILE]: accepted('b') });
-    expect(causesOf(root, BUTTON)).toEqual([]);
+    expect(causesOf(BUTTON)).toEqual([]);
   });
 });
 
 test('finds the commit that wrote each accepted line', async () => {
-  const root = await repository();
   const first = readHistory(root).head;
   await commit(root, { [ACCEPTED_FILE]: accepted('b') });
   const { head, accepting } = readHistory(root);
@@ -119,7 +119,6 @@ test('finds the commit that wrote each accepted line', async () => {
 });
 
 test('lists the changed tokens of the brand with their values', async () => {
-  const root = await repository();
   const unit = { $value: { value: 8, unit: 'px' } };
   await writeFiles(root, {
     [TOKENS]: tokenFile([0.4, 0.02, 176], { $description: 'New.', unit }),
@@ -129,9 +128,9 @@ test('lists the changed tokens of the brand with their values', async () => {
     'base.ink: oklch(0.38 0.028 176) → oklch(0.4 0.02 176)',
     'base.unit: nothing → 8px',
   ].map((detail) => ({ kind: 'token', file: TOKENS, detail }));
-  expect(causesOf(root, BUTTON)).toEqual(base);
+  expect(causesOf(BUTTON)).toEqual(base);
   const brand = { kind: 'token', file: SISTER_TOKENS, detail: 'brand: nothing → 1' };
-  expect(causesOf(root, BUTTON, { mode: { brand: 'fernblick-wohnen' } })).toContainEqual(brand);
+  expect(causesOf(BUTTON, { mode: { brand: 'fernblick-wohnen' } })).toContainEqual(brand);
 });
 
 test.for<[string, Record<string, string>, Cause[]]>([
@@ -157,20 +156,18 @@ test.for<[string, Record<string, string>, Cause[]]>([
     ],
   ],
 ])('lists %s', async ([, files, causes]) => {
-  const root = await repository();
   await writeFiles(root, files);
-  expect(causesOf(root, FAQ)).toEqual(causes);
+  expect(causesOf(FAQ)).toEqual(causes);
 });
 
 test('lists what changed inside a landing, its texts in the language of the picture', async () => {
-  const root = await repository();
   const file = 'site/landings/students.json';
   const landing = (title: string, age: number, kinds: string[]) =>
     JSON.stringify({
       sections: kinds.map((kind) => ({ kind, title: { en: 'Study', de: title }, person: { age } })),
     });
   const listCauses = (mode: Partial<Mode> = {}) =>
-    causesOf(root, FAQ, { mode, modules: [file] }).map(({ kind, detail }) => `${kind} ${detail}`);
+    causesOf(FAQ, { mode, modules: [file] }).map(({ kind, detail }) => `${kind} ${detail}`);
   await commit(root, {
     [file]: landing('Studium', 24, ['hero', 'faq']),
     [ACCEPTED_FILE]: accepted('a', 'b'),
@@ -191,78 +188,65 @@ test('lists what changed inside a landing, its texts in the language of the pict
 
 describe('with evidence of what the page shows', () => {
   test('a message is a cause only where its text is shown', async () => {
-    const root = await repository();
     await writeFiles(root, { [GERMAN]: MESSAGES });
-    expect(seenIn(root, { texts: 'MEHR\n  FRAGEN  von 3' })).toEqual(['message faq.title']);
-    expect(seenIn(root, { texts: 'Unsere Preise' })).toEqual(['message pricing.title']);
+    expect(seenIn({ texts: 'MEHR\n  FRAGEN  von 3' })).toEqual(['message faq.title']);
+    expect(seenIn({ texts: 'Unsere Preise' })).toEqual(['message pricing.title']);
   });
 
   test('a token is a cause only where its variable or a reference to it is used', async () => {
-    const root = await repository();
     await writeFiles(root, { [GERMAN]: MESSAGES, [TOKENS]: tokenFile([0.4, 0.02, 176]) });
-    expect(seenIn(root, { variables: ['--fb-color-text-soft'] })).toEqual([
+    expect(seenIn({ variables: ['--fb-color-text-soft'] })).toEqual([
       'token base.ink: oklch(0.38 0.028 176) → oklch(0.4 0.02 176)',
     ]);
-    expect(seenIn(root, { texts: 'Preise', variables: ['--fb-color-text-softer'] })).toEqual([
+    expect(seenIn({ texts: 'Preise', variables: ['--fb-color-text-softer'] })).toEqual([
       'message pricing.title',
     ]);
   });
 
   test('a token without a variable affects everything its file affects', async () => {
-    const root = await repository();
     await writeFiles(root, { [TOKENS]: '{ "breakpoint": { "md": { "$value": 970 } } }' });
-    expect(seenIn(root, {})).toContain('token breakpoint.md: nothing → 970');
+    expect(seenIn({})).toContain('token breakpoint.md: nothing → 970');
   });
 
   test('all causes are kept when there is evidence for none', async () => {
-    const root = await repository();
     await writeFiles(root, { [GERMAN]: MESSAGES });
-    expect(seenIn(root, { texts: 'Nichts davon' })).toHaveLength(2);
+    expect(seenIn({ texts: 'Nichts davon' })).toHaveLength(2);
   });
 
-  function seenIn(root: string, own: Partial<Evidence>): string[] {
+  function seenIn(own: Partial<Evidence>): string[] {
     const evidence = { texts: '', variables: [], ...own };
-    return causesOf(root, FAQ, { evidence }).map(({ kind, detail }) => `${kind} ${detail}`);
+    return causesOf(FAQ, { evidence }).map(({ kind, detail }) => `${kind} ${detail}`);
   }
 });
 
 test('a project in a subfolder of its repository finds its own files', async () => {
-  const root = join(await repository('project'), 'project');
+  root = join(root, 'project');
+  await commit(root, listFiles());
   await commit(root, { [BUTTON]: 'new' });
-  expect(causesOf(root, BUTTON)).toEqual([STORY_CAUSE]);
+  expect(causesOf(BUTTON)).toEqual([STORY_CAUSE]);
 });
 
 test('capturing code is one cause, and none when there is another', async () => {
-  const root = await repository();
   const own = { modules: ['visual/compare/png.ts', BUTTON] };
   await writeFiles(root, { [CAPTURE]: 'new', 'visual/compare/png.ts': 'new' });
-  expect(causesOf(root, BUTTON, own)).toEqual([
+  expect(causesOf(BUTTON, own)).toEqual([
     { kind: 'capture', file: CAPTURE, detail: '2 files of the capturing code' },
   ]);
   await writeFiles(root, { [BUTTON]: 'new' });
-  expect(causesOf(root, BUTTON, own)).toEqual([STORY_CAUSE]);
+  expect(causesOf(BUTTON, own)).toEqual([STORY_CAUSE]);
 });
 
 test('outside of a repository there are no causes, and a warning is printed', async () => {
-  const root = await createFolder({ ...listFiles(), [BUTTON]: 'new' });
+  root = await createFolder({ ...listFiles(), [BUTTON]: 'new' });
   const warn = vi.spyOn(console, 'warn').mockImplementation(() => undefined);
-  expect(causesOf(root, BUTTON)).toEqual([]);
+  expect(causesOf(BUTTON)).toEqual([]);
   expect(warn).toHaveBeenCalledWith(expect.stringContaining('no causes'));
 });
 
-/** A repository whose only commit has all files of the fake graph and an accepted picture of each story. */
-async function repository(folder = '.'): Promise<string> {
-  const root = await createFolder();
-  runGit(root, 'init', '--quiet');
-  await commit(join(root, folder), listFiles());
-  return root;
-}
-
 function listFiles(): Record<string, string> {
+  const files = [...SHARED, ...Object.values(STORIES).flat()];
   return {
-    ...Object.fromEntries(
-      [...SHARED, ...Object.values(STORIES).flat()].map((file) => [file, '{}']),
-    ),
+    ...Object.fromEntries(files.map((file) => [file, '{}'])),
     [LOCKFILE]: lockfile('19.3.0', '153.0.0', '6.0.0'),
     [GERMAN]: '{ "faq.title": "Fragen", "pricing.title": "Preis" }',
     [ENGLISH]: '{ "faq.title": "Questions" }',
@@ -281,20 +265,19 @@ function tokenFile(components: number[], more = {}): string {
 
 /** The accepted pictures of the button and of the questions; a digit stands for the pixels. */
 function accepted(button: string, faq = 'a'): string {
-  const lines = [
-    { story: pictureOf(BUTTON).story, mode: 'de-480', pixels: makeHash(button) },
-    { story: pictureOf(FAQ).story, mode: 'de-480', pixels: makeHash(faq) },
-  ];
-  return lines.map((line) => `${JSON.stringify(line)}\n`).join('');
+  const lines = Object.entries({ [BUTTON]: button, [FAQ]: faq }).map(([source, digit]) => {
+    const { story } = pictureOf(source);
+    return JSON.stringify({ story, mode: 'de-480', pixels: makeHash(digit) });
+  });
+  return `${lines.join('\n')}\n`;
 }
 
 /** A lockfile with two packages that pictures depend on, and one other. */
 function lockfile(react: string, chromium: string, knip: string): string {
   const versions = { react, '@sparticuz/chromium': chromium, knip };
-  const packages = Object.entries(versions).map(([name, version]) => [
-    `node_modules/${name}`,
-    { version },
-  ]);
+  const packages = Object.entries(versions).map(([name, version]) => {
+    return [`node_modules/${name}`, { version }];
+  });
   return JSON.stringify({ packages: { '': {}, ...Object.fromEntries(packages) } });
 }
 
@@ -306,7 +289,7 @@ interface Own {
 }
 
 /** The causes of a picture of a story file. */
-function causesOf(root: string, source: string, { mode, modules, evidence }: Own = {}): Cause[] {
+function causesOf(source: string, { mode, modules, evidence }: Own = {}): Cause[] {
   const files = [...SHARED, ...(modules ?? STORIES[source] ?? [])].sort();
   const own = { files, packages: ['react@19.3.1'], fingerprint: '' };
   const graph = { root, built: [], stories: new Map([[source, own]]) };

@@ -48,7 +48,7 @@ export function findCausesIn(
     const own = files.filter((file) => appliesTo(file, mode));
     const values = new Map(
       own
-        .filter(isTokenFile)
+        .filter((file) => findKind(file).values === readTokens)
         .flatMap((file) => tokens(file, () => [...readTokens(parseJson(readCurrent(root, file)))])),
     );
     const used = [...packages.map((one) => one.replace(/@[^@]*$/, '')), ...CAPTURE_PACKAGES];
@@ -153,10 +153,6 @@ function isCapture({ kind }: Pick<Cause, 'kind'>): boolean {
 
 function findKind(file: string): FileKind {
   return FILE_KINDS.find(({ files }) => files.test(file)) ?? OTHER;
-}
-
-function isTokenFile(file: string): boolean {
-  return findKind(file).values === readTokens;
 }
 
 /** Like `readAt`, of the working tree; a file that does not exist is empty. */

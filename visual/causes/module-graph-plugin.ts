@@ -9,6 +9,7 @@ import {
   type Module,
   recordFile,
   recordModules,
+  sortModules,
 } from './record-modules.ts';
 
 /**
@@ -28,10 +29,8 @@ export function moduleGraphPlugin(isOwnPage: (id: string) => boolean = () => fal
       const reachedFrom = (starts: readonly string[]) => {
         const ids = findReached(this, starts, isOwnPage);
         const started = assets.filter(({ startedBy }) => ids.some((id) => startedBy.has(id)));
-        return [
-          ...ids.flatMap((id) => records.get(id) ?? []),
-          ...started.map(({ module }) => module),
-        ];
+        const own = ids.flatMap((id) => records.get(id) ?? []);
+        return [...own, ...started.map(({ module }) => module)];
       };
 
       const entries = [...records.keys()].filter(
@@ -115,9 +114,7 @@ function makeGraphFile(
   stories: ReadonlyMap<string, readonly Module[]>,
 ): GraphFile {
   // Of two with the same name the first one wins: a module, which has its code, rather than a file.
-  const all = [...shared, ...[...stories.values()].flat()].reverse();
-  const byName = new Map(all.map((module) => [module.name, module]));
-  const modules = [...byName.values()].sort((one, other) => (one.name < other.name ? -1 : 1));
+  const modules = sortModules([...shared, ...[...stories.values()].flat()].reverse());
   const everywhere = new Set(shared.map(({ name }) => name));
   const own = [...stories].map(([file, all]) => {
     const names = new Set(all.map(({ name }) => name));

@@ -86,10 +86,7 @@ test('a story depends on its static and dynamic imports and on those of the prev
   expect(getModules(unchanged, TREE)).toMatchObject({
     files: [
       ...shared,
-      'design-system/flag.ts',
-      'design-system/tree.css',
-      'design-system/tree.ts',
-      'design-system/wind.ts',
+      ...['flag.ts', 'tree.css', 'tree.ts', 'wind.ts'].map((name) => `design-system/${name}`),
       TREE,
     ].sort(),
     packages: ['leaves@1.2.3'],
@@ -134,21 +131,13 @@ test.for<[string, Record<string, string>, string[]]>([
 });
 
 test('the fingerprint includes the effects of plugins and settings', async () => {
-  const replaced = await buildGraph(
-    {},
-    {
-      name: 'test:replace',
-      transform: (code, id) => (id.endsWith('/tree.ts') ? code.replace('tree', 'bush') : null),
-    },
-  );
-  expect(changedStories(unchanged, replaced)).toEqual([TREE]);
-  const defined = await buildGraph(
-    {},
-    {
-      name: 'test:define',
-      config: () => ({ define: { 'import.meta.env.BRAND': '"oak"' } }),
-    },
-  );
+  const replace: Plugin = {
+    name: 'test:replace',
+    transform: (code, id) => (id.endsWith('/tree.ts') ? code.replace('tree', 'bush') : null),
+  };
+  expect(changedStories(unchanged, await buildGraph({}, replace))).toEqual([TREE]);
+  const define = { 'import.meta.env.BRAND': '"oak"' };
+  const defined = await buildGraph({}, { name: 'test:define', config: () => ({ define }) });
   expect(changedStories(unchanged, defined)).toEqual(BOTH);
 });
 
@@ -182,16 +171,14 @@ test('lists every file that has changed since the workbench was built', async ()
 });
 
 test('a file that is edited during the build is stale', async () => {
-  const graph = await buildGraph(
-    {},
-    {
-      name: 'test:edit',
-      async buildEnd() {
-        const file = join(this.environment.config.root, 'design-system/flag.ts');
-        await utimes(file, new Date(), new Date());
-      },
+  const edit: Plugin = {
+    name: 'test:edit',
+    async buildEnd() {
+      const file = join(this.environment.config.root, 'design-system/flag.ts');
+      await utimes(file, new Date(), new Date());
     },
-  );
+  };
+  const graph = await buildGraph({}, edit);
   expect(await listStaleFiles(graph)).toEqual(['design-system/flag.ts']);
 });
 
@@ -269,17 +256,14 @@ function slow(font: string): Plugin {
 /** Storybook's list of all stories, as its builder provides it to Vite. */
 function storyList(name: string): Plugin {
   const id = `\0virtual:/@storybook/builder-vite/${name}.js`;
-  let root = '';
   return {
     name: 'test:stories',
-    configResolved: (config) => {
-      root = config.root;
-    },
     resolveId: (source) => (source === 'virtual:stories' ? id : null),
-    load: (wanted) =>
-      wanted === id
-        ? `export const stories = [() => import('${root}/${FLAG}'), () => import('${root}/${TREE}')];`
-        : null,
+    load(wanted) {
+      const { root } = this.environment.config;
+      const imports = BOTH.map((file) => `() => import('${root}/${file}')`);
+      return wanted === id ? `export const stories = [${imports.join()}];` : null;
+    },
   };
 }
 

@@ -6,7 +6,13 @@ import { sha256 } from '../../lib/sha256.ts';
 import { UserError } from '../../lib/user-error.ts';
 import { ROOT } from '../../tools/project/paths.ts';
 import { BUILD_INPUTS, CAPTURE_CODE, listFiles, STORY_FILES } from './inputs.ts';
-import { GRAPH_FILE, type GraphFile, type Module, recordFile } from './record-modules.ts';
+import {
+  GRAPH_FILE,
+  type GraphFile,
+  type Module,
+  recordFile,
+  sortModules,
+} from './record-modules.ts';
 
 /** The modules that the pictures of a built workbench depend on. */
 export interface ModuleGraph {
@@ -84,16 +90,12 @@ export async function isPackageEdited({ root, built }: ModuleGraph): Promise<boo
 }
 
 async function readChangeTime(path: string): Promise<number> {
-  return await stat(path).then(
-    ({ mtimeMs }) => mtimeMs,
-    () => 0,
-  );
+  return (await stat(path).catch(() => ({ mtimeMs: 0 }))).mtimeMs;
 }
 
-/** Of modules with the same name the last one wins: records of the build contain more than files. */
 function summarize(all: readonly Module[]): StoryModules {
-  const byName = new Map(all.map((module) => [module.name, module]));
-  const modules = [...byName.values()].sort((a, b) => (a.name < b.name ? -1 : 1));
+  // The last: records of the build contain more than files.
+  const modules = sortModules(all);
   const hashes = modules.map(({ name, source, code }) => [name, source, code]);
   return {
     files: modules.filter(({ source }) => source !== undefined).map(({ name }) => name),

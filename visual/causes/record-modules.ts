@@ -66,6 +66,12 @@ export async function recordFile(name: string, root: string): Promise<Module> {
   return { name, source: isEditedDuringBuild ? `edited meanwhile: ${source}` : source };
 }
 
+/** Modules by name, of which the last wins. */
+export function sortModules(all: readonly Module[]): Module[] {
+  const byName = new Map(all.map((module) => [module.name, module]));
+  return [...byName.values()].sort((one, other) => (one.name < other.name ? -1 : 1));
+}
+
 /** The path in a module id, without the null byte of virtual modules and without the query. */
 export function getPath(id: string): string {
   return id.replace(/^\0/, '').replace(/\?.*$/, '');
@@ -101,22 +107,15 @@ async function namePackage(id: string): Promise<string> {
 function hashCode(build: Rolldown.PluginContext, ids: string[], root: string): { code?: string } {
   const codes = ids
     .filter((id) => !id.startsWith('\0virtual:/@storybook/'))
-    .map((id) => insertFileNames(build, makePortable(build.getModuleInfo(id)?.code ?? '', root)));
+    .map((id) =>
+      (build.getModuleInfo(id)?.code ?? '')
+        .replaceAll(/[^\s"'`()]*\/node_modules\//g, 'node_modules/')
+        .replaceAll(`${root}/`, '')
+        // Names of files contain a hash of their content; the bundler's ids for them depend on the order
+        // in which they were read.
+        .replaceAll(/\bimport\.meta\.ROLLDOWN_FILE_URL_([\w$-]+)/g, (_, file) =>
+          build.getFileName(file),
+        ),
+    );
   return codes.length > 0 ? { code: sha256(codes.join('\0')) } : {};
-}
-
-/**
- * Code with the names of the files it refers to, which contain a hash of their content, instead of the
- * bundler's ids for them, which depend on the order in which they were read.
- */
-function insertFileNames(build: Rolldown.PluginContext, code: string): string {
-  return code.replaceAll(/\bimport\.meta\.ROLLDOWN_FILE_URL_([\w$-]+)/g, (_, id) =>
-    build.getFileName(id),
-  );
-}
-
-function makePortable(code: string, root: string): string {
-  return code
-    .replaceAll(/[^\s"'`()]*\/node_modules\//g, 'node_modules/')
-    .replaceAll(`${root}/`, '');
 }

@@ -1,26 +1,20 @@
 import { describe, expect, test } from 'vitest';
 import { compare } from './difference.ts';
-import { fill, insertRows, paint, paintLetters } from './paint.fixture.ts';
+import { fill, insertRows, makeBox, paint, paintLetters } from './paint.fixture.ts';
 import type { Pixels } from './pixels.ts';
 
-const CARD = { x: 10, y: 10, width: 100, height: 60 };
+const WORD = { text: 'Pension', ink: 0x1d2b26 };
+const CARD = makeBox(10, 10, 100, 60);
 
 /** A story with a card in it, and another one with the same card elsewhere. */
 const stories = [fill(140, 100), fill(300, 90)];
 
-function card(page: Pixels, { surface = 0xf4f6f5, ...words }: Partial<Card> = {}): Pixels {
-  return paintLetters(paint(page, CARD, surface), 20, 30, {
-    text: 'Pension',
-    ink: 0x1d2b26,
-    ...words,
-  });
-}
-
-interface Card {
-  surface: number;
-  text: string;
-  ink: number;
-  softness: number[];
+function card(
+  page: Pixels,
+  { surface = 0xf4f6f5, ...words }: Partial<typeof WORD & { surface: number }> = {},
+  softness = [0.3, 0.6],
+): Pixels {
+  return paintLetters(paint(page, CARD, surface), 20, 30, { ...WORD, ...words, softness });
 }
 
 describe('a colour by one step', () => {
@@ -41,8 +35,8 @@ describe('a colour by one step', () => {
     const others: Pixels[] = [
       card(page, { surface: 0xf4f6f6, text: 'Pensiom' }),
       card(page, { surface: 0xf4f6f6, ink: 0x7a1d2b }),
-      paint(card(page, { surface: 0xf4f6f6 }), { x: 60, y: 60, width: 1, height: 1 }, 0xf4f6f4),
-      paint(card(page, { surface: 0xf4f6f6 }), { x: 60, y: 60, width: 9, height: 9 }, 0xf5f6f6),
+      paint(card(page, { surface: 0xf4f6f6 }), makeBox(60, 60, 1), 0xf4f6f4),
+      paint(card(page, { surface: 0xf4f6f6 }), makeBox(60, 60, 9), 0xf5f6f6),
     ];
     for (const after of others) {
       const changes = changesOf(card(page), after);
@@ -54,13 +48,12 @@ describe('a colour by one step', () => {
 
 test('a new text colour is detected although its letters are slightly thinner', () => {
   const page = fill(140, 100);
-  const after = card(page, { ink: 0x2a3b94, softness: [0.22, 0.5] });
+  const after = card(page, { ink: 0x2a3b94 }, [0.22, 0.5]);
   const changes = changesOf(card(page, { ink: 0x5a6b64 }), after);
   expect(changes).toContain('#5a6b64 → #2a3b94');
 });
 
-const WORD = { text: 'Pension', ink: 0x1d2b26 };
-const wider = { ...makeDot(20), width: 6 };
+const wider = makeBox(20, 20, 6, 4);
 
 test.each([
   ['another word', card(fill(140, 100)), card(fill(140, 100), { text: 'Savings' })],
@@ -70,8 +63,8 @@ test.each([
     paintLetters(fill(60, 60), 9, 9, WORD),
     paintLetters(fill(60, 60), 10, 9, WORD),
   ],
-  ['a dot that grew', paint(fill(60, 60), makeDot(20), 0), paint(fill(60, 60), wider, 0)],
-  ['a dot that was added', fill(60, 60), paint(fill(60, 60), makeDot(20), 0x1d2b26)],
+  ['a dot that grew', paint(fill(60, 60), makeBox(20, 20, 4), 0), paint(fill(60, 60), wider, 0)],
+  ['a dot that was added', fill(60, 60), paint(fill(60, 60), makeBox(20, 20, 4), 0x1d2b26)],
   ['a photo in the place of another', photo(1), photo(2)],
 ])('%s is not a change of colour', (_, before, after) => {
   const changes = changesOf(before, after);
@@ -82,8 +75,8 @@ test.each([
 test('the same change of pixels is one key, wherever it is', () => {
   const changed = (x: number, width: number) =>
     changesOf(
-      paint(fill(width, 60), makeDot(x), 0x1d2b26),
-      paint(fill(width, 60), { ...makeDot(x), width: 2 }, 0x1d2b26),
+      paint(fill(width, 60), makeBox(x, 20, 4), 0x1d2b26),
+      paint(fill(width, 60), makeBox(x, 20, 2, 4), 0x1d2b26),
     );
   expect(changed(20, 60)).toEqual(changed(37, 90));
   expect(changed(20, 60)).toHaveLength(1);
@@ -129,10 +122,6 @@ function photo(seed: number): Pixels {
   const { data, ...size } = fill(30, 30);
   const hue = (place: number) => Math.imul(seed * 1000 + place, 0x9e3779b1) >>> 8;
   return { ...size, data: data.map((_, place) => 0xff000000 + hue(place)) };
-}
-
-function makeDot(x: number) {
-  return { x, y: 20, width: 4, height: 4 };
 }
 
 function rowsOf({ width, data }: Pixels, y: number, rows: number): Uint32Array {

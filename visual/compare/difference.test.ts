@@ -2,7 +2,7 @@ import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import type { Box } from '../results/report.ts';
 import { compare } from './difference.ts';
-import { fill, insertRows, paint, paintStripes } from './paint.fixture.ts';
+import { fill, insertRows, makeBox, paint, paintStripes } from './paint.fixture.ts';
 import type { Pixels } from './pixels.ts';
 
 const size = fc.record({
@@ -95,8 +95,8 @@ describe('regions', () => {
           changedPixels: count * before.width,
           regions: [
             {
-              before: { x: 0, y, width: before.width, height: 0 },
-              after: { x: 0, y, width: before.width, height: count },
+              before: makeBox(0, y, before.width, 0),
+              after: makeBox(0, y, before.width, count),
             },
           ],
         });
@@ -105,17 +105,17 @@ describe('regions', () => {
   });
 
   test('contain the old and the new position of content', () => {
-    const before = paint(paintStripes(20, 100), { x: 3, y: 70, width: 5, height: 4 }, 0xaa0000);
-    const recoloured = paint(paintStripes(20, 100), { x: 3, y: 70, width: 5, height: 4 }, 0x00aa00);
+    const before = paint(paintStripes(20, 100), makeBox(3, 70, 5, 4), 0xaa0000);
+    const recoloured = paint(paintStripes(20, 100), makeBox(3, 70, 5, 4), 0x00aa00);
     const after = insertRows(recoloured, 10, fill(20, 8, 0xff00ff));
     expect(compare(before, after).regions[1]).toEqual({
-      before: { x: 3, y: 70, width: 5, height: 4 },
-      after: { x: 3, y: 78, width: 5, height: 4 },
+      before: makeBox(3, 70, 5, 4),
+      after: makeBox(3, 78, 5, 4),
     });
   });
 
   test('are one where changes lie close together, two where they do not', () => {
-    const box = { x: 10, y: 10, width: 2, height: 2 };
+    const box = makeBox(10, 10, 2);
     const first = paint(fill(100, 60), box, 0);
     const regionsWith = (x: number) =>
       compare(fill(100, 60), paint(first, { ...box, x }, 0)).regions.length;
@@ -140,26 +140,22 @@ describe('regions', () => {
     for (let y = 300; y > 0; y -= 3) after = insertRows(after, y, fill(4, 1, 0xff00ff));
     const { regions } = compare(before, after);
     expect(regions.length).toBeLessThanOrEqual(60);
-    expect(regions.map((region) => region.after.y)).toEqual(
-      regions.map((region) => region.after.y).sort((one, other) => one - other),
-    );
+    const places = regions.map((region) => region.after.y);
+    expect(places).toEqual(places.toSorted((one, other) => one - other));
   });
 });
 
 describe('the summary', () => {
   test('counts pixels and places', () => {
-    const after = paint(fill(60, 60), { x: 0, y: 0, width: 1, height: 1 }, 0);
+    const after = paint(fill(60, 60), makeBox(0, 0, 1), 0);
     expect(compare(fill(60, 60), after).reason).toBe('1 pixel in 1 place');
     expect(compare(fill(60, 60), fill(60, 60, 0)).reason).toBe('3,600 pixels in 1 place');
   });
 
   test('reports a change of size', () => {
-    expect(compare(fill(60, 60), fill(60, 68)).reason).toBe(
-      '8 px taller (60 → 68 px), 480 pixels in 1 place',
-    );
-    expect(compare(fill(60, 60), fill(60, 50)).reason).toBe(
-      '10 px shorter (60 → 50 px), 600 pixels in 1 place',
-    );
+    const reasonAt = (height: number) => compare(fill(60, 60), fill(60, height)).reason;
+    expect(reasonAt(68)).toBe('8 px taller (from 60 to 68 px), 480 pixels in 1 place');
+    expect(reasonAt(50)).toBe('10 px shorter (from 60 to 50 px), 600 pixels in 1 place');
   });
 });
 
@@ -175,18 +171,14 @@ describe('content that moved', () => {
 
   test('far down is found between changes at both ends', () => {
     const before = paintStripes(20, 1200);
-    const top = paint(insertRows(before, 600, rows), { x: 0, y: 0, width: 1, height: 1 }, 0xffffff);
-    const after = paint(top, { x: 0, y: 1209, width: 1, height: 1 }, 0xffffff);
+    const top = paint(insertRows(before, 600, rows), makeBox(0, 0, 1), 0xffffff);
+    const after = paint(top, makeBox(0, 1209, 1), 0xffffff);
     expect(compare(before, after).changedPixels).toBe(202);
   });
 
   test('is compared from the bottom when it grew at its top', () => {
     const before = paintStripes(20, 30);
-    const after = paint(
-      insertRows(before, 0, rows),
-      { x: 3, y: 0, width: 1, height: 40 },
-      0xffffff,
-    );
+    const after = paint(insertRows(before, 0, rows), makeBox(3, 0, 1, 40), 0xffffff);
     expect(compare(before, after).changedPixels).toBe(230);
   });
 });

@@ -18,7 +18,7 @@ export async function compareImages(
   const [was, is] = await Promise.all([cache.pixels(before.hash), cache.pixels(after.hash)]);
   if (!was || !is) return { status: 'changed', reason: DAMAGED, after };
   if (was.width !== is.width) {
-    const reason = `another width: ${was.width} → ${is.width} px`;
+    const reason = `another width: from ${was.width} to ${is.width} px`;
     return { status: 'changed', reason, before, after };
   }
   const { aligned, ...difference } = compare(was, is);
@@ -43,7 +43,7 @@ export function compare(before: Pixels, after: Pixels) {
   const changedPixels = countChangedPixels(aligned);
   const regions = limitRegions([...findChangedRegions(aligned), ...findUnpairedRegions(aligned)]);
   const grown = after.height - before.height;
-  const size = `${Math.abs(grown)} px ${grown > 0 ? 'taller' : 'shorter'} (${before.height} → ${after.height} px), `;
+  const size = `${Math.abs(grown)} px ${grown > 0 ? 'taller' : 'shorter'} (from ${before.height} to ${after.height} px), `;
   return {
     reason: `${grown === 0 ? '' : size}${formatCount(changedPixels, 'pixel')} in ${formatCount(regions.length, 'place')}`,
     changedPixels,

@@ -22,6 +22,11 @@ export function paintStripes(width: number, height: number): Pixels {
   return { width, height, data: data.map((_, index) => 0xff000000 + Math.floor(index / width)) };
 }
 
+/** A square, or a box with its own height. */
+export function makeBox(x: number, y: number, width: number, height = width): Box {
+  return { x, y, width, height };
+}
+
 /** A copy with a filled box. */
 export function paint(picture: Pixels, box: Box, rgb: number): Pixels {
   const data = picture.data.slice();

@@ -1,15 +1,11 @@
 import { findChangedRuns, type Swap } from './changed-runs.ts';
 import { type Aligned, getChannels, type Pixels } from './pixels.ts';
 
-/** Colours that were swapped wherever they occurred. */
-export interface Recolouring {
-  swaps: Swap[];
-  /** Whether a change is one of the swaps or, along edges, of its blends with the background. */
-  explains: (change: Swap) => boolean;
-}
-
-/** Finds the colours that were swapped. */
-export function findRecolouring(aligned: Aligned): Recolouring {
+/**
+ * Finds the colours that were swapped wherever they occurred.
+ * @returns `explains`: whether a change is one of the swaps or, along edges, of its blends with the background
+ */
+export function findRecolouring(aligned: Aligned) {
   const changes = countSwaps(aligned);
   const total = changes.reduce((sum, { count }) => sum + count, 0);
   const tried = changes.filter(({ count }) => count >= total * SMALLEST_SHARE);
@@ -27,15 +23,13 @@ export function findRecolouring(aligned: Aligned): Recolouring {
   const explained = new Set(
     changes.filter((change) => swaps.some((swap) => isBlend(change, swap))).map(getKey),
   );
-  return { swaps, explains: (change) => explained.has(getKey(change)) };
+  return { swaps, explains: (change: Swap) => explained.has(getKey(change)) };
 }
 
 /** Of the changed pixels: rarer changes come from an image, or from letters that moved. */
 const SMALLEST_SHARE = 0.05;
 
-interface CountedSwap extends Swap {
-  count: number;
-}
+type CountedSwap = Swap & { count: number };
 
 /** Every change of colour with its number of pixels, the most frequent first. */
 function countSwaps(aligned: Aligned): CountedSwap[] {

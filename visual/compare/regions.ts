@@ -1,3 +1,4 @@
+import { mapValues } from '../../lib/objects.ts';
 import type { Box, Region } from '../results/report.ts';
 import { findChangedRuns, type Run, type Swap } from './changed-runs.ts';
 import type { Aligned } from './pixels.ts';
@@ -77,10 +78,7 @@ function joinRegions(regions: Iterable<Region>, reach: number): Region[] {
 
 /** The bounding boxes of two regions. */
 function boundRegions(one: Region, other: Region): Region {
-  return {
-    before: boundBoxes(one.before, other.before),
-    after: boundBoxes(one.after, other.after),
-  };
+  return mapValues(one, (box, side) => boundBoxes(box, other[side]));
 }
 
 function boundBoxes(one: Box, other: Box): Box {

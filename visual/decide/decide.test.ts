@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest';
 import { makeDecision, makeImage, makeReport, makeResult } from '../results/report.fixture.ts';
+import type { Report, Result } from '../results/report.ts';
 import { isRed } from '../results/status.ts';
 import { keepRejections } from './decide.ts';
 
@@ -12,18 +13,15 @@ test('a rejection in the last report is kept for the same picture, which stays r
   expect(same && isRed(same)).toBe(true);
 });
 
-test.each([
-  ['another picture', makeResult({ after: makeImage('c') })],
-  ['a picture that matches the accepted one again', { ...shown, status: 'equal' as const }],
-])('it does not apply to %s', (_what, result) => {
-  expect(keepRejections([result], last)).toEqual([result]);
-});
-
-test('an acceptance is not kept: its line is in the list of accepted pictures', () => {
-  const accepted = makeReport([{ ...shown, decision: makeDecision('accepted') }]);
-  expect(keepRejections([shown], accepted)).toEqual([shown]);
-});
-
-test('without a report nothing is rejected', () => {
-  expect(keepRejections([shown], undefined)).toEqual([shown]);
+test.each<[string, Result, Report | undefined]>([
+  ['to another picture', makeResult({ after: makeImage('c') }), last],
+  ['to a picture that matches the accepted one again', { ...shown, status: 'equal' }, last],
+  [
+    'from an acceptance, whose line is in the list of accepted pictures',
+    shown,
+    makeReport([{ ...shown, decision: makeDecision('accepted') }]),
+  ],
+  ['without a report', shown, undefined],
+])('nothing is kept %s', (_what, result, report) => {
+  expect(keepRejections([result], report)).toEqual([result]);
 });

@@ -49,11 +49,9 @@ export function decide(
     for (const draft of drafts) {
       const { id, answer, pin } = draft;
       const result = results.get(id);
-      const why = result
-        ? explainRefusal(draft, result, report.isPinned, accepted.get(id))
-        : 'This picture is not in the report. Run `npm run visual` and decide again.';
-      if (!result || why) {
-        decided.refused.push({ id, why: why ?? '' });
+      const refusal = explainRefusal(draft, result, report.isPinned, accepted.get(id));
+      if (!result || refusal) {
+        decided.refused.push({ id, why: refusal ?? '' });
         continue;
       }
       const details = { who, when, why: draft.why };
@@ -87,10 +85,11 @@ export function keepRejections(results: readonly Result[], last: Report | undefi
 
 function explainRefusal(
   { answer, before, after }: Draft,
-  result: Result,
+  result: Result | undefined,
   isPinned: boolean,
   line: Accepted | undefined,
 ): string | undefined {
+  if (!result) return 'This picture is not in the report. Run `npm run visual` and decide again.';
   const { status, reason, decision } = result;
   if (!STATUSES[status].isDecidable) return `It is ${status} (${reason}), so it cannot be decided.`;
   if (before !== (result.before?.hash ?? null) || after !== (result.after?.hash ?? null)) {

@@ -1,11 +1,7 @@
 import { z } from 'zod';
 import { parseJson } from '../../lib/json-files.ts';
 import { UserError } from '../../lib/user-error.ts';
-
-const hash = z
-  .string()
-  .regex(/^[0-9a-f]{64}$/)
-  .nullable();
+import { HASH } from '../baselines/accepted.ts';
 
 const draftSchema = z
   .strictObject({
@@ -16,8 +12,8 @@ const draftSchema = z
     /** Empty only for `undecided`. */
     why: z.string().trim().max(1000),
     /** Hashes of the reviewed pictures; `null` when there was none. Other pictures are not decided. */
-    before: hash,
-    after: hash,
+    before: HASH.nullable(),
+    after: HASH.nullable(),
     /** What a rejection is about: a point in px on the new picture, or on the old one if it is removed. */
     pin: z.strictObject({ x: z.int().nonnegative(), y: z.int().nonnegative() }).optional(),
   })

@@ -6,11 +6,8 @@ import type { Cause, Result } from '../results/report.ts';
 import type { Status } from '../results/status.ts';
 import { groupByCause } from './cause-groups.ts';
 
-const LINE: Cause = {
-  kind: 'token',
-  file: 'tokens/base.tokens.json',
-  detail: 'color.line: #ddd → #eee',
-};
+const CHANGE = 'color.line: #ddd → #eee';
+const LINE: Cause = { kind: 'token', file: 'tokens/base.tokens.json', detail: CHANGE };
 const BUTTON: Cause = { kind: 'component', file: 'design-system/actions/Button/Button.tsx' };
 const STORY: Cause = { kind: 'story', file: 'stories/components/Button.stories.tsx' };
 
@@ -23,13 +20,9 @@ describe('changed pictures', () => {
   });
 
   test('with different causes are different groups, regardless of the order of causes', () => {
-    const causes: Record<string, Cause[]> = {
-      card: [LINE],
-      table: [LINE, BUTTON],
-      page: [BUTTON, LINE],
-    };
-    const results = Object.keys(causes).map((story) => picture(story, ['#ddd → #eee']));
-    const groups = groupsWith(results, ({ story }) => causes[story] ?? []);
+    const causes: Record<string, Cause[]> = { card: [LINE], table: [LINE, BUTTON] };
+    const results = ['card', 'table', 'page'].map((story) => picture(story, ['#ddd → #eee']));
+    const groups = groupsWith(results, ({ story }) => causes[story] ?? [BUTTON, LINE]);
     expect(groups.map(({ title }) => title)).toEqual([
       '2 causes: token color.line: #ddd → #eee, component design-system/actions/Button/Button.tsx',
       'token color.line: #ddd → #eee',
@@ -41,11 +34,10 @@ describe('changed pictures', () => {
   });
 
   test('of one message in both languages are one group', () => {
-    const messageIn = (locale: string): Cause => {
-      return { kind: 'message', file: `site/i18n/messages/${locale}.json`, detail: 'faq.title' };
-    };
     const results = ['en', 'de'].map((story) => picture(story));
-    const groups = groupsWith(results, ({ story }) => [messageIn(story)]);
+    const groups = groupsWith(results, ({ story }) => [
+      { kind: 'message', file: `site/i18n/messages/${story}.json`, detail: 'faq.title' },
+    ]);
     expect(groups).toMatchObject([{ title: 'message faq.title', results }]);
     expect(groups[0]?.representatives).not.toEqual([]);
   });
@@ -113,14 +105,14 @@ describe('a breakpoint', () => {
   });
 
   test('that stories have lost is one group, too', () => {
-    const results = [at('equal', 'card', 360), at('removed', 'card', 481)];
-    expect(groupsWith(results, () => [])[0]?.title).toBe('Removed pictures of the width 481 px');
+    expect(titlesOf([at('equal', 'card', 360), at('removed', 'card', 481)])).toEqual([
+      'Removed pictures of the width 481 px',
+    ]);
   });
 
   test('is none where the story, or another state at that width, is new', () => {
     const hover = { ...at('new', 'card', 360), mode: { ...picture('card').mode, width: 360 } };
-    const results = [at('equal', 'card', 360), hover, at('new', 'table', 380)];
-    expect(groupsWith(results, () => []).map(({ title }) => title)).toEqual([
+    expect(titlesOf([at('equal', 'card', 360), hover, at('new', 'table', 380)])).toEqual([
       'New pictures of Components/card',
       'New pictures of Components/table',
     ]);
@@ -164,6 +156,10 @@ test('every open picture is in one group, the most urgent and largest first', ()
     0, 0, 0, 0, 1, 1, 1,
   ]);
 });
+
+function titlesOf(results: readonly Result[]): string[] {
+  return groupByCause(results).map(({ title }) => title);
+}
 
 function groupsWith(results: readonly Result[], causesOf: (result: Result) => Cause[]) {
   return groupByCause(results.map((result) => ({ ...result, causes: causesOf(result) })));

@@ -4,45 +4,41 @@ import type { Result } from '../results/report.ts';
 import { groupByChange } from './change-groups.ts';
 
 const COLOUR = '#d7dfda → #d7dfdb';
+const RECOLOURED = ['card', 'table'].map((story) => picture(story, 480, [COLOUR]));
 
-describe('pictures form one group', () => {
-  test('with the same change, in any story', () => {
-    const results = ['card', 'table'].map((story) => picture(story, 480, [COLOUR]));
-    expect(planStory(results)).toEqual([['card.en-480', 'table.en-480']]);
-  });
-
-  test('but not with those that show another change as well', () => {
-    const results = [
-      picture('card', 480, [COLOUR]),
-      picture('table', 480, [COLOUR]),
-      picture('page', 480, [COLOUR, 'content:flaw']),
-    ];
-    expect(planStory(results)).toEqual([['card.en-480', 'table.en-480'], ['page.en-480']]);
-  });
-
-  test('if they show one story whose text wraps differently in each mode', () => {
-    const modes = [480, 960].map((width) => picture('card', width, [`content:${width}`]));
-    expect(planStory(modes)).toEqual([['card.en-480', 'card.en-960']]);
-  });
-
-  test('if they show one story with a changed colour, without the one that also has a flaw', () => {
-    const modes = [480, 960, 1440].map((width) =>
-      picture('card', width, [COLOUR, ...(width === 480 ? ['content:flaw'] : [])]),
-    );
-    expect(planStory(modes)).toEqual([['card.en-960', 'card.en-1440'], ['card.en-480']]);
-  });
-
-  test('if they show one story and nothing is known about the change', () => {
-    const results = [picture('card', 480, []), picture('table', 480, [])];
-    expect(planStory(results)).toHaveLength(2);
-  });
+test.each<[string, Result[], string[][]]>([
+  [
+    'with the same change in any story, but not with another one as well',
+    [...RECOLOURED, picture('page', 480, [COLOUR, 'content:flaw'])],
+    [['card.en-480', 'table.en-480'], ['page.en-480']],
+  ],
+  [
+    'of one story whose text wraps differently in each mode',
+    [480, 960].map((width) => picture('card', width, [`content:${width}`])),
+    [['card.en-480', 'card.en-960']],
+  ],
+  [
+    'of one story with a changed colour, without the one that also has a flaw',
+    [
+      picture('card', 480, [COLOUR, 'content:flaw']),
+      ...[960, 1440].map((width) => picture('card', width, [COLOUR])),
+    ],
+    [['card.en-960', 'card.en-1440'], ['card.en-480']],
+  ],
+  [
+    'of one story of whose change nothing is known',
+    [picture('card', 480, []), picture('table', 480, [])],
+    [['card.en-480'], ['table.en-480']],
+  ],
+])('pictures form one group: %s', (_what, results, groups) => {
+  const found = groupByChange(results).map((group) => group.results.map(({ id }) => id));
+  expect(found).toEqual(groups);
 });
 
 describe('the title', () => {
   test('contains the colours that changed in all pictures, and the stories', () => {
-    const results = ['card', 'table'].map((story) => picture(story, 480, [COLOUR]));
-    expect(formatTitle(results)).toBe('#d7dfda → #d7dfdb in Components/Card: card and 1 more');
-    expect(formatTitle([...results, picture('page', 480, [COLOUR])])).toBe(
+    expect(formatTitle(RECOLOURED)).toBe('#d7dfda → #d7dfdb in Components/Card: card and 1 more');
+    expect(formatTitle([...RECOLOURED, picture('page', 480, [COLOUR])])).toBe(
       '#d7dfda → #d7dfdb in Components/Card: card and 2 more',
     );
   });
@@ -62,10 +58,6 @@ describe('the title', () => {
     );
   });
 });
-
-function planStory(results: readonly Result[]): string[][] {
-  return groupByChange(results).map((group) => group.results.map(({ id }) => id));
-}
 
 function formatTitle(results: readonly Result[]): string | undefined {
   return groupByChange(results)[0]?.title;

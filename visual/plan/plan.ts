@@ -5,7 +5,7 @@ import { UserError } from '../../lib/user-error.ts';
 import { LOCALES } from '../../site/i18n/locales.ts';
 import { ACCEPTED_FILE, SITE_BUILD, WORKBENCH_BUILD } from '../../tools/project/paths.ts';
 import type { AcceptedPictures } from '../baselines/accepted.ts';
-import type { ServedBuild } from '../capture/served-build.ts';
+import type { ServedBuild } from '../capture/capture-page.ts';
 import { getModules } from '../causes/module-graph.ts';
 import type { Comparison, Picture } from '../results/report.ts';
 import type { RunOptions } from '../run/arguments.ts';
@@ -155,10 +155,8 @@ function listModes(kind: string, { parameters, pinned, ...found }: Findings): Mo
   const states = listStates(kind, found.states)
     .map(({ state, width }) => ({ state, width: pinned.width ?? width }))
     .filter(({ state, width }) => state !== 'hover' || !isPhone(width));
-  const inStates = modes
-    .slice(0, 1)
-    .flatMap((mode) => states.map((state) => ({ ...mode, ...state })));
-  return [...modes, ...inStates];
+  const [first] = modes;
+  return first ? [...modes, ...states.map((state) => ({ ...first, ...state }))] : [];
 }
 
 /** Both sides of each breakpoint; for pages and sections only breakpoints that are not among their widths. */
@@ -170,12 +168,10 @@ function listWidths(kind: string, breakpoints: readonly number[]): number[] {
   return [...widths].sort((one, other) => one - other);
 }
 
-function listStates(kind: string, found: readonly State[]): { state: State; width: number }[] {
-  const at = (width: number) => (state: State) => ({ state, width });
-  if (kind === 'Components') return [...found, 'dark' as const].map(at(STATE_WIDTH));
+function listStates(kind: string, found: readonly State[]) {
+  const at = (width: number, ...states: State[]) => states.map((state) => ({ state, width }));
+  if (kind === 'Components') return at(STATE_WIDTH, ...found, 'dark');
   if (kind !== 'Landings') return [];
-  return [
-    ...(['print', 'forced-colors'] as const).map(at(STATE_WIDTH)),
-    ...DARK_WIDTHS.map((width) => ({ state: 'dark' as const, width })),
-  ];
+  const dark = DARK_WIDTHS.flatMap((width) => at(width, 'dark'));
+  return [...at(STATE_WIDTH, 'print', 'forced-colors'), ...dark];
 }

@@ -3,11 +3,11 @@ import { readJson, replaceFile } from '../../lib/json-files.ts';
 import { getOtherLocale, LOCALES } from '../../site/i18n/locales.ts';
 import { ROOT } from '../../tools/project/paths.ts';
 import { getBrowserName } from '../capture/browser.ts';
+import type { ServedBuild } from '../capture/capture-page.ts';
 import { type CapturePage, openCapturePage } from '../capture/capture-page.ts';
 import { FOCUSABLE } from '../capture/interaction.ts';
 import { type Failure, runInPages } from '../capture/pool.ts';
-import { readStyles } from '../capture/read-styles.ts';
-import type { ServedBuild } from '../capture/served-build.ts';
+import { readStyles, type Styles } from '../capture/read-styles.ts';
 import { showStory } from '../capture/show-story.ts';
 import type { Picture } from '../results/report.ts';
 import { findBreakpoints } from './breakpoints.ts';
@@ -127,13 +127,11 @@ async function findContainerBreakpoints(
   // Between two breakpoints of media queries a container can only grow with the window.
   const edges = new Set([SEARCHED.from, SEARCHED.to]);
   for (const breakpoint of mediaBreakpoints) edges.add(breakpoint - 1).add(breakpoint);
+  const looks: Look[] = [];
+  for (const edge of [...edges].sort((one, other) => one - other)) looks.push(await look(edge));
   const breakpoints: number[] = [];
-  let low: Look | undefined;
-  for (const edge of [...edges].sort((one, other) => one - other)) {
-    const high = await look(edge);
-    if (low) breakpoints.push(...(await search(low, high)));
-    low = high;
-  }
+  for (const [index, high] of looks.entries())
+    breakpoints.push(...(await search(looks[index - 1] ?? high, high)));
   await resize(SURVEY_MODE.width);
   return breakpoints;
 
@@ -152,7 +150,4 @@ async function findContainerBreakpoints(
 }
 
 /** Results of the container queries at a width. */
-interface Look {
-  width: number;
-  containers: string;
-}
+type Look = Pick<Mode, 'width'> & Pick<Styles, 'containers'>;

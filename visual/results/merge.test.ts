@@ -39,9 +39,9 @@ test('the same change in two shards is one group of the merged report', () => {
 });
 
 test.each([
-  ['a shard is missing', [one], /Of 2 shards these are missing: 2/],
+  ['a shard is missing', [one], /Missing: 2\/2. Given: 1\/2\./],
   ['there is none', [], /no shards/],
-  ['a shard is given twice', [one, one], /Of 2 shards these are missing: 2/],
+  ['a shard is given twice', [one, one], /Missing: 2\/2. Given: 1\/2, 1\/2\./],
   ['one is of another commit', [one, { ...two, commit: 'def' }], /do not belong to one run/],
   ['one captured fewer pictures', [one, { ...two, results: [] }], /do not belong to one run/],
   ['one has another browser', [one, { ...two, browser: 'Firefox' }], /do not belong to one run/],

@@ -62,8 +62,7 @@ export function makeAccepted(own: Partial<Accepted> = {}): Accepted {
     pixels: makeHash('a'),
     width: 480,
     height: 100,
-    who: 'Ada Lovelace <ada@example.org>',
-    when: '2026-03-01T12:00:00.000Z',
+    ...BY_ADA,
     why: 'First pictures',
     ...own,
   };
@@ -71,13 +70,10 @@ export function makeAccepted(own: Partial<Accepted> = {}): Accepted {
 
 /** A complete decision. */
 export function makeDecision(answer: Decision['answer']): Decision {
-  return {
-    answer,
-    who: 'Ada Lovelace <ada@example.org>',
-    when: '2026-03-01T12:00:00.000Z',
-    why: 'The new brand colour',
-  };
+  return { answer, ...BY_ADA, why: 'The new brand colour' };
 }
+
+const BY_ADA = { who: 'Ada Lovelace <ada@example.org>', when: '2026-03-01T12:00:00.000Z' };
 
 /** The context of a run with the pinned browser and uncommitted changes. */
 export function makeContext(own: Partial<RunContext> = {}): RunContext {

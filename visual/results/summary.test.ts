@@ -17,12 +17,10 @@ const rejected = { ...makeDecision('rejected'), pin: { x: 12, y: 34 } };
 test.each<[string, Own[]]>([
   ['when nothing was compared', [{ status: 'skipped' }]],
   ['when there is nothing', []],
-  ['with a change', [{}, { status: 'changed' }]],
   ['with a rejected change', [{}, { status: 'changed', decision: rejected }]],
-  ['with a new picture', [{}, { status: 'new' }]],
-  ['with one that is removed', [{}, { status: 'removed' }]],
-  ['with an unstable story', [{}, { status: 'unstable' }]],
-  ['with a failed story', [{}, { status: 'failed' }]],
+  ...(['changed', 'new', 'removed', 'unstable', 'failed'] as const).map(
+    (status): [string, Own[]] => [`with a picture that is ${status}`, [{}, { status }]],
+  ),
 ])('a run is red %s', (_what, results) => {
   expect(explainRed(report(results))).toBeDefined();
 });

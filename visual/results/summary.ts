@@ -17,13 +17,10 @@ export function formatSummary(report: Report): string {
   const red = results.filter(isRed);
   const byStatus = Map.groupBy(groupByCause(results, isRed), ({ status }) => status);
   const { captured, retried, seconds, recaptured } = measured;
-  const again =
-    retried > 0
-      ? `, ${formatNumber(retried)} at the second attempt because the browser failed`
-      : '';
+  const again = `, ${formatNumber(retried)} at the second attempt because the browser failed`;
   return [
     `${formatNumber(stories)} stories checked. ${formatCount(results.length, 'picture')}: ${formatNumber(count('equal'))} equal, ${formatNumber(count('skipped'))} skipped, ${formatCount(recaptured, 'baseline')} drawn again, ${formatNumber(red.length)} to decide or fix.`,
-    `${formatNumber(captured)} captured in ${seconds.toFixed(1)} s, ${(captured / seconds).toFixed(1)} per second, by ${browser}${again}.`,
+    `${formatNumber(captured)} captured in ${seconds.toFixed(1)} s, ${(captured / seconds).toFixed(1)} per second, by ${browser}${retried > 0 ? again : ''}.`,
     ...notices,
     ...[...byStatus].flatMap(([status, groups]) => formatGroups(status, groups)),
     '',

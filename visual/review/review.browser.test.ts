@@ -20,7 +20,6 @@ import {
   isClippedAway,
   isSeen,
   readCanvasPlaces,
-  waitUntilLoaded,
 } from './visit.fixture.ts';
 
 const QUOTE = 'components-quote--long.en-960';
@@ -86,14 +85,12 @@ describe('served', () => {
   });
 
   test('the user takes back a decision, with a button and with a key', async () => {
-    await page.keyboard.press('Shift+A');
-    await answer(page, 'Intended');
+    await answer(page, 'Intended', 'Shift+A');
     await expectText(page, '.progress', '5 to decide, 2 accepted');
     await page.keyboard.press('u');
     await expectText(page, '.progress', '7 to decide, 2 to fix');
     await expectText(page, '.picture-header h2', 'Button: Plain');
-    await page.keyboard.press('r');
-    await answer(page, 'Too light');
+    await answer(page, 'Too light', 'r');
     await findChip(page, 'Button: Plain, en-480, rejected').click();
     await findButton(page, 'Take back').click();
     await expectText(page, '.progress', '7 to decide, 2 to fix');
@@ -121,7 +118,9 @@ describe('served', () => {
     const missing = findButton(page, 'View representative picture 2 of 2');
     await missing.click();
     await expectText(page, '.picture-header h2', 'Badge: Plain');
-    await page.getByAltText('Before: Components/Badge').evaluate(waitUntilLoaded);
+    await page
+      .getByAltText('Before: Components/Badge')
+      .evaluate((image: HTMLImageElement) => image.decode());
     expect(await missing.count()).toBe(1);
     resolve();
     await findButton(page, 'Accept all 3 of this cause').waitFor();
@@ -131,11 +130,9 @@ describe('served', () => {
     const other = await browser.newPage();
     await other.goto(`${reviewServer.address}/#${QUOTE}`);
     await findChip(other, 'Quote: Long').waitFor();
-    await page.keyboard.press('a');
-    await answer(page, 'Intended');
+    await answer(page, 'Intended', 'a');
     await expectText(page, '.progress', '1 accepted');
-    await other.keyboard.press('a');
-    await answer(other, 'Late');
+    await answer(other, 'Late', 'a');
     await expectText(other, '[role=alert]', `${QUOTE} Too late.`);
     await expectText(other, '.progress', '1 accepted');
     await other.close();
@@ -143,8 +140,7 @@ describe('served', () => {
 
   test('a decision without an answer is not saved, and keeps its reason', async () => {
     await page.route('**/decisions', (route) => route.abort());
-    await page.keyboard.press('a');
-    await answer(page, 'Intended');
+    await answer(page, 'Intended', 'a');
     await expectText(page, '[role=alert]', 'No answer.');
     await expectText(page, '.progress', '7 to decide');
     await page.unroute('**/decisions');
@@ -263,11 +259,13 @@ describe('served', () => {
 
   test('the list shows the changed place of each picture', async () => {
     await findChip(page, 'Badge: Plain').waitFor();
-    const areLoaded = () =>
-      page
-        .locator('.thumbnail img')
-        .evaluateAll((images) => images.map((image) => (image as HTMLImageElement).naturalWidth));
-    await expect.poll(areLoaded).toEqual([480, 480, 960]);
+    const widths = () =>
+      page.evaluate(() =>
+        [...document.images]
+          .filter((one) => one.closest('.thumbnail'))
+          .map((one) => one.naturalWidth),
+      );
+    await expect.poll(widths).toEqual([480, 480, 960]);
   });
 
   test('the user filters the list, and the URL keeps the filter', async () => {
@@ -364,11 +362,9 @@ describe('served', () => {
 test('the end shows the totals, what to commit and what to run', async () => {
   reviewServer = await serveReview({ port: 0, folder, decide: makeDecide(report) });
   await page.goto(reviewServer.address);
-  await page.keyboard.press('r');
-  await answer(page, 'Too light');
+  await answer(page, 'Too light', 'r');
   for (const _ of [1, 2, 3, 4, 5, 6]) {
-    await page.keyboard.press('a');
-    await answer(page, 'Intended');
+    await answer(page, 'Intended', 'a');
   }
   const ending = '.stage-column > .empty';
   await expectText(page, ending, '6 accepted, 1 rejected, 2 to fix');
@@ -385,8 +381,7 @@ test('pictures from another browser can only be rejected', async () => {
   expect(await findButton(page, 'Accept').first().isDisabled()).toBe(true);
   await page.keyboard.press('a');
   expect(await page.locator('form').count()).toBe(0);
-  await page.keyboard.press('r');
-  await answer(page, 'Cut off');
+  await answer(page, 'Cut off', 'r');
   await expectText(page, '.progress', '1 rejected');
 });
 
@@ -408,12 +403,10 @@ test('a closed group of a thousand pictures is not rendered', async () => {
 
 test('drafts in a report from disk are stored, taken back and exported', async () => {
   await openFromDisk();
-  const image = page.getByAltText('After: Components/Button, Plain');
-  await image.evaluate(waitUntilLoaded);
-  await page.keyboard.press('Shift+A');
-  await answer(page, 'Intended');
-  await page.keyboard.press('r');
-  await answer(page, 'Too long');
+  const after = page.getByAltText('After: Components/Button, Plain');
+  await after.evaluate((image: HTMLImageElement) => image.decode());
+  await answer(page, 'Intended', 'Shift+A');
+  await answer(page, 'Too long', 'r');
   await page.keyboard.press('u');
   await page.reload();
   await expectText(page, '.progress', '5 to decide, 2 accepted, 2 to fix');

@@ -1,6 +1,7 @@
 import { mkdir } from 'node:fs/promises';
 import { join } from 'node:path';
 import sharp from 'sharp';
+import { createRecord, keysOf } from '../../lib/objects.ts';
 import { sha256 } from '../../lib/sha256.ts';
 import type { Locale } from '../../site/i18n/locales.ts';
 import type { Drafts } from '../decide/drafts.ts';
@@ -90,13 +91,13 @@ function result(component: string, name: string, status: Status, details: Detail
     status,
     reason,
   });
-  const images = sides.map((side): [string, Image] => {
+  const images = createRecord(sides, (side): Image => {
     const height = side === 'difference' ? HEIGHT + MOVED : HEIGHT;
-    return [side, { hash: sha256(`${side} ${shown.id}`), width, height }];
+    return { hash: sha256(`${side} ${shown.id}`), width, height };
   });
   return {
     ...shown,
-    ...Object.fromEntries(images),
+    ...images,
     ...(sides.includes('before') && { accepted: makeAccepted() }),
     ...(causes && { causes, changedPixels: 1200, regions: makeRegions(firstPlace) }),
   };
@@ -126,19 +127,14 @@ function makeRegions(y: number): Region[] {
 const MOVED = 10;
 const HEIGHT = 1600;
 
-async function writePngs(folder: string, { before, after, difference }: Result) {
-  for (const [side, picture] of Object.entries({ before, after, difference })) {
-    if (!picture) continue;
-    const { hash, width, height } = picture;
-    const background = BACKGROUNDS[side] ?? '';
-    await sharp({ create: { width, height, channels: 3, background } })
-      .png()
-      .toFile(getPicturePath(folder, hash));
+async function writePngs(folder: string, result: Result): Promise<void> {
+  for (const side of keysOf(BACKGROUNDS)) {
+    const image = result[side];
+    if (!image) continue;
+    const { hash, width, height } = image;
+    const create = { width, height, channels: 3, background: BACKGROUNDS[side] } as const;
+    await sharp({ create }).png().toFile(getPicturePath(folder, hash));
   }
 }
 
-const BACKGROUNDS: Record<string, string> = {
-  before: '#0c4a3e',
-  after: '#17705d',
-  difference: '#e0218a',
-};
+const BACKGROUNDS = { before: '#0c4a3e', after: '#17705d', difference: '#e0218a' };

@@ -1,9 +1,10 @@
 import { once } from 'node:events';
 import { writeFile } from 'node:fs/promises';
-import { type IncomingMessage, request } from 'node:http';
+import type { IncomingMessage } from 'node:http';
 import { join } from 'node:path';
 import { text } from 'node:stream/consumers';
 import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest';
+import { ask as askAt, openRequest } from '../../lib/ask.fixture.ts';
 import { createSharedFolder } from '../../lib/temporary-folder.fixture.ts';
 import type { Drafts } from '../decide/drafts.ts';
 import { makeAccepted } from '../results/report.fixture.ts';
@@ -99,7 +100,7 @@ describe('decisions', () => {
   });
 
   test.each([
-    ['they come from no page', { origin: undefined }],
+    ['they come from no page', {}],
     ['they come from another site', { origin: 'http://evil.example' }],
     ['they come from another server of this machine', { origin: 'http://127.0.0.1:1' }],
     ['they use another host name', { host: 'evil.example', origin: 'http://evil.example' }],
@@ -123,16 +124,15 @@ describe('decisions', () => {
   });
 
   test.each([
-    ['say that they are endless', { 'content-length': undefined, 'transfer-encoding': 'chunked' }],
+    ['say that they are endless', { 'transfer-encoding': 'chunked' }],
     ['say that they are larger than any review', { 'content-length': '10000001' }],
   ])('are refused before they are read when they %s', async (_why, headers) => {
-    const { promise, resolve, reject } = Promise.withResolvers<IncomingMessage>();
-    const asked = openRequest('/decisions', {
+    const asked = openRequest(reviewServer.address, '/decisions', {
       method: 'POST',
       headers: { origin: reviewServer.address, ...headers },
     });
-    asked.once('response', resolve).once('error', reject).flushHeaders();
-    const response = await promise;
+    asked.flushHeaders();
+    const [response] = (await once(asked, 'response')) as [IncomingMessage];
     expect(response.statusCode).toBe(413);
     expect(await text(response)).toContain('At most 10 MB are decided at once.');
     asked.destroy();
@@ -145,30 +145,11 @@ function drafts(change: Partial<Drafts['drafts'][number]> = {}): Drafts {
   return { version: 3, report: report.id, drafts: [{ ...draft, ...change }] };
 }
 
-function send(body: Drafts | string, headers: Record<string, string | undefined> = {}) {
-  return ask('/decisions', {
-    method: 'POST',
-    body: typeof body === 'string' ? body : JSON.stringify(body),
-    headers: { origin: reviewServer.address, ...headers },
-  });
+function send(body: Drafts | string, headers: object = { origin: reviewServer.address }) {
+  const sent = typeof body === 'string' ? body : JSON.stringify(body);
+  return ask('/decisions', { method: 'POST', body: sent, headers: { ...headers } });
 }
 
-interface RequestOptions {
-  method?: string;
-  headers?: Record<string, string | undefined>;
-  body?: string;
-}
-
-async function ask(path: string, { body, ...options }: RequestOptions = {}) {
-  const asked = openRequest(path, options);
-  asked.end(body);
-  const [response] = (await once(asked, 'response')) as [IncomingMessage];
-  return { status: response.statusCode, headers: response.headers, body: await text(response) };
-}
-
-/** Plain HTTP, because `fetch` neither sends another Host header nor keeps `..` in a path. */
-function openRequest(path: string, { method = 'GET', headers = {} }: RequestOptions) {
-  const given = Object.entries(headers).filter(([, value]) => value !== undefined);
-  const { hostname, port } = new URL(reviewServer.address);
-  return request({ hostname, port, path, method, headers: Object.fromEntries(given) });
+function ask(path: string, options?: Parameters<typeof askAt>[2]) {
+  return askAt(reviewServer.address, path, options);
 }

@@ -22,12 +22,8 @@ import { type Decided, listImages, type Report } from '../results/report.ts';
 import { getPicturePath, readReport } from '../results/report-folder.ts';
 import { renderReportPage } from './page-file.ts';
 
-/** A running review server. */
-export interface ReviewServer {
-  /** URL without a trailing slash. */
-  address: string;
-  close(): Promise<void>;
-}
+/** A running review server, with its URL without a trailing slash. */
+export type ReviewServer = Awaited<ReturnType<typeof serveReview>>;
 
 interface ReviewOptions {
   /** 0 picks any free port. */
@@ -47,7 +43,7 @@ export async function serveReview({
   folder,
   decide = (drafts) => decideIn(drafts, folder),
   listHistory = listAcceptances,
-}: ReviewOptions): Promise<ReviewServer> {
+}: ReviewOptions) {
   await readReport(folder);
 
   async function answer(request: IncomingMessage, response: ServerResponse): Promise<void> {
@@ -59,14 +55,13 @@ export async function serveReview({
     const route = `${method} ${request.url}`;
     if (route === 'GET /') return sendPage(report, response);
     if (route === 'POST /decisions') {
-      const decided = await decide(await readDecisions(report, request));
-      return send(response, 200, 'application/json', JSON.stringify(decided));
+      return sendJson(response, await decide(await readDecisions(report, request)));
     }
     // Only pictures in the report are looked up in git.
     const picture = report.results.find(({ id }) => route === `GET /history/${id}`);
     if (picture) {
-      const history = listHistory({ story: picture.story, mode: formatMode(picture.mode) });
-      return send(response, 200, 'application/json', JSON.stringify(history));
+      const { story, mode } = picture;
+      return sendJson(response, listHistory({ story, mode: formatMode(mode) }));
     }
     // Only hashes in the report are read from disk.
     const hashes = report.results.flatMap(listImages);
@@ -78,7 +73,10 @@ export async function serveReview({
 
   const server = createServer((request, response) => {
     response.setHeaders(new Headers({ ...SECURITY_HEADERS, ...HEADERS }));
-    answer(request, response).catch((error) => refuse(response, error));
+    answer(request, response).catch((error) => {
+      const { status, body } = toErrorResponse(error, 'npm run visual:review');
+      sendJson(response, body, status);
+    });
   });
   await listen(server, 'review', port, LOOPBACK);
   return {
@@ -113,12 +111,11 @@ async function readDecisions(report: Report, request: IncomingMessage): Promise<
   throw new HttpError(409, 'There is a newer report. Reload the page, then decide again.');
 }
 
+function sendJson(response: ServerResponse, body: object, status = 200): void {
+  send(response, status, 'application/json', JSON.stringify(body));
+}
+
 function send(response: ServerResponse, status: number, type: string, body: string | Buffer) {
   const headers = { 'Content-Type': type, 'Content-Length': Buffer.byteLength(body) };
   response.writeHead(status, headers).end(body);
-}
-
-function refuse(response: ServerResponse, error: unknown): void {
-  const { status, body } = toErrorResponse(error, 'npm run visual:review');
-  send(response, status, 'application/json', JSON.stringify(body));
 }

@@ -12,8 +12,9 @@ export function findButton(page: Page, name: string) {
   return page.getByRole('button', { name });
 }
 
-/** Types a reason where it is asked for, submits it and waits until it is saved. */
-export async function answer(page: Page, why: string): Promise<void> {
+/** Presses a key that asks for a reason, if any, submits the reason and waits until it is saved. */
+export async function answer(page: Page, why: string, key?: string): Promise<void> {
+  if (key) await page.keyboard.press(key);
   await page.keyboard.type(why);
   await page.keyboard.press('Enter');
   await page.locator('form').waitFor({ state: 'detached' });
@@ -36,22 +37,11 @@ export function readCanvasPlaces(page: Page): Promise<number[][]> {
   );
 }
 
-/** Waits until an image is loaded; runs in the page. */
-export async function waitUntilLoaded(image: Element): Promise<void> {
-  if (image instanceof HTMLImageElement) await image.decode();
-}
-
 /** Whether an element is visible in its window; runs in the page. */
 export function isSeen(element: Element): boolean {
   const { left, top, right, bottom } = element.getBoundingClientRect();
-  const window = element.closest('.scroller')?.getBoundingClientRect();
-  return (
-    window !== undefined &&
-    left < window.right &&
-    top < window.bottom &&
-    right > window.left &&
-    bottom > window.top
-  );
+  const window = element.closest('.scroller')?.getBoundingClientRect() ?? new DOMRect();
+  return left < window.right && top < window.bottom && right > window.left && bottom > window.top;
 }
 
 /** Whether the divider hides all of one side; runs in the page. */

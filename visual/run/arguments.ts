@@ -31,28 +31,23 @@ const USAGE = `Usage:
  * Reads the command line.
  * @throws UserError with the usage when it is invalid
  */
-export function readArguments(args: readonly string[]): Command {
-  try {
-    return parseCommand([...args]);
-  } catch (error) {
-    throw new UserError(`${error instanceof Error ? error.message : error}\n\n${USAGE}`);
-  }
-}
-
-function parseCommand(args: string[]): Command {
-  const { values, positionals } = parseOptions({
-    args,
-    allowPositionals: true,
-    options: {
-      all: { type: 'boolean', default: false },
-      built: { type: 'boolean', default: false },
-      shard: { type: 'string' },
+export function readArguments(args: string[]): Command {
+  const { values, positionals } = parseOptions(
+    {
+      args,
+      allowPositionals: true,
+      options: {
+        all: { type: 'boolean', default: false },
+        built: { type: 'boolean', default: false },
+        shard: { type: 'string' },
+      },
     },
-  });
+    USAGE,
+  );
   const [name, path, ...more] = positionals;
   const { all: isAll, built: isBuilt, shard } = values;
   if (!name) return { name: 'run', options: { isAll, isBuilt, shard: parseShard(shard) } };
   if (name === 'merge' && !path) return { name };
   if ((name === 'apply' || name === 'draw') && path && more.length === 0) return { name, path };
-  throw new Error(`Unknown command "${positionals.join(' ')}".`);
+  throw new UserError(`Unknown command "${positionals.join(' ')}". ${USAGE}`);
 }

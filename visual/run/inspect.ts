@@ -69,9 +69,9 @@ export async function inspect(
     ([id, baseline]) => getHash(baseline) && getHash(baseline) !== accepted.get(id)?.pixels,
   ).length;
   // No change of the code draws the accepted pixels by chance: these need no decision, but a look.
-  const flickering = differing.flatMap(({ id }) =>
-    accepted.has(id) && getHash(second.get(id)) === accepted.get(id)?.pixels ? [id] : [],
-  );
+  const flickering = differing
+    .map(({ id }) => id)
+    .filter((id) => accepted.has(id) && getHash(second.get(id)) === accepted.get(id)?.pixels);
   const notices = [
     foreign > 0 &&
       `This machine draws ${formatCount(foreign, 'picture')} with other pixels than the accepted ones, so they were compared with HEAD as drawn on this machine.`,

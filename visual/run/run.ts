@@ -1,8 +1,8 @@
 import { randomUUID } from 'node:crypto';
 import { formatCount } from '../../lib/format-count.ts';
+import { serve } from '../../tools/serve/servers.ts';
 import { getBrowserName } from '../capture/browser.ts';
 import { prepareCapture } from '../capture/capture-pictures.ts';
-import { withServedBuild } from '../capture/served-build.ts';
 import { keepRejections } from '../decide/decide.ts';
 import { planRun } from '../plan/plan.ts';
 import { recordEqual } from '../plan/skip.ts';
@@ -17,12 +17,10 @@ import { inspect } from './inspect.ts';
 export async function runPictures(options: RunOptions): Promise<Report> {
   const context = await gatherContext(options);
   const { accepted, cache, graph, isPinned } = context;
-  const { plan, inspection } = await withServedBuild(async (build) => {
-    const plan = await planRun(options, context, build);
-    console.log(`Capturing ${formatCount(plan.toCapture.length, 'picture')} …`);
-    const capture = prepareCapture(build, cache);
-    return { plan, inspection: await inspect(plan, context, { capture }) };
-  });
+  await using build = await serve({ site: 0, workbench: 0 });
+  const plan = await planRun(options, context, build);
+  console.log(`Capturing ${formatCount(plan.toCapture.length, 'picture')} …`);
+  const inspection = await inspect(plan, context, { capture: prepareCapture(build, cache) });
   const comparisons = new Map([...plan.uncaptured, ...inspection.comparisons]);
   const compared = [...plan.pictures, ...plan.removed].map(
     (picture): Result => ({ ...picture, ...(comparisons.get(picture.id) ?? NOT_CAPTURED) }),

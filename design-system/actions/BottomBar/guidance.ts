@@ -2,14 +2,10 @@ import type { Guidance } from '../../guidance.ts';
 import type { BottomBar } from './BottomBar.tsx';
 
 export const guidance = {
-  synonyms: [
-    'sticky bar',
-    'floating bar',
-    'bottom sheet',
-    'shortcut',
-    'Fußleiste',
-    'schwebende Leiste',
-  ],
+  synonyms: {
+    en: ['sticky bar', 'floating bar', 'bottom sheet', 'shortcut'],
+    de: ['Fußleiste', 'schwebende Leiste'],
+  },
   useWhen: [
     'On a phone, two parts of one task are too far apart to see both: what is set and what comes of it.',
     'One figure is worth keeping in view on the way. Without a figure it is only in the way.',

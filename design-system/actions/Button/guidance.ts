@@ -2,7 +2,10 @@ import type { Guidance } from '../../guidance.ts';
 import type { Button } from './Button.tsx';
 
 export const guidance = {
-  synonyms: ['CTA', 'call to action', 'action', 'submit', 'Knopf', 'Schaltfläche', 'Taste'],
+  synonyms: {
+    en: ['CTA', 'call to action', 'action', 'submit'],
+    de: ['Knopf', 'Schaltfläche', 'Taste'],
+  },
   useWhen: [
     'A click starts something: a calculation, a download, the way to a contract.',
     'A link is the next step of a section and must be seen without reading. With `href` the button is a real link.',

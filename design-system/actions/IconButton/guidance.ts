@@ -3,7 +3,10 @@ import type { Guidance } from '../../guidance.ts';
 import type { IconButton } from './IconButton.tsx';
 
 export const guidance = {
-  synonyms: ['icon button', 'close button', 'stepper button', 'Symbolknopf', 'Schließen', 'Kreuz'],
+  synonyms: {
+    en: ['icon button', 'close button', 'stepper button'],
+    de: ['Symbolknopf', 'Schließen', 'Kreuz'],
+  },
   useWhen: ['Everybody knows the icon, and its place says what it is about: close, less, more.'],
   useInstead: [
     { when: 'The icon has to be guessed.', use: 'Button' },

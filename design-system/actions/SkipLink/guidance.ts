@@ -2,7 +2,10 @@ import type { Guidance } from '../../guidance.ts';
 import type { SkipLink } from './SkipLink.tsx';
 
 export const guidance = {
-  synonyms: ['skip navigation', 'jump link', 'bypass blocks', 'Sprungmarke', 'Sprunglink'],
+  synonyms: {
+    en: ['skip navigation', 'jump link', 'bypass blocks'],
+    de: ['Sprungmarke', 'Sprunglink'],
+  },
   useWhen: [
     'Once on every page, as its first element: the keyboard passes the header with one press.',
   ],

@@ -2,15 +2,10 @@ import type { Guidance } from '../../guidance.ts';
 import type { TextLink } from './TextLink.tsx';
 
 export const guidance = {
-  synonyms: [
-    'hyperlink',
-    'anchor',
-    'inline link',
-    'external link',
-    'Verweis',
-    'Verknüpfung',
-    'Textlink',
-  ],
+  synonyms: {
+    en: ['hyperlink', 'anchor', 'inline link', 'external link'],
+    de: ['Verweis', 'Verknüpfung', 'Textlink'],
+  },
   useWhen: [
     'Words of a sentence lead somewhere: a source, an explanation, another page.',
     'Links stand in a list below each other. With `alone` each is as large as a finger.',

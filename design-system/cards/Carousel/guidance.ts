@@ -2,16 +2,10 @@ import type { Guidance } from '../../guidance.ts';
 import type { Carousel } from './Carousel.tsx';
 
 export const guidance = {
-  synonyms: [
-    'slider',
-    'slideshow',
-    'gallery',
-    'swiper',
-    'Karussell',
-    'Bildwechsler',
-    'Galerie',
-    'Diashow',
-  ],
+  synonyms: {
+    en: ['slider', 'slideshow', 'gallery', 'swiper'],
+    de: ['Karussell', 'Bildwechsler', 'Galerie', 'Diashow'],
+  },
   useWhen: [
     'Items of the same kind stand side by side and nobody has to see all of them: voices of clients on a phone.',
   ],

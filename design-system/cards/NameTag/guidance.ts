@@ -2,15 +2,10 @@ import type { Guidance } from '../../guidance.ts';
 import type { NameTag } from './NameTag.tsx';
 
 export const guidance = {
-  synonyms: [
-    'label',
-    'caption',
-    'annotation',
-    'callout',
-    'Namensschild',
-    'Beschriftung',
-    'Bildunterschrift',
-  ],
+  synonyms: {
+    en: ['label', 'caption', 'annotation', 'callout'],
+    de: ['Namensschild', 'Beschriftung', 'Bildunterschrift'],
+  },
   useWhen: ['A person in a picture stands for readers like them: a name, an age, a fact.'],
   useInstead: [
     { when: 'It marks a property of a thing.', use: 'Badge' },

@@ -2,17 +2,10 @@ import type { Guidance } from '../../guidance.ts';
 import type { PictureCard } from './PictureCard.tsx';
 
 export const guidance = {
-  synonyms: [
-    'card',
-    'link card',
-    'teaser',
-    'tile',
-    'persona',
-    'Karte',
-    'Kachel',
-    'Teaser',
-    'Bildkarte',
-  ],
+  synonyms: {
+    en: ['card', 'link card', 'teaser', 'tile', 'persona'],
+    de: ['Karte', 'Kachel', 'Teaser', 'Bildkarte'],
+  },
   useWhen: [
     'Several pages are offered side by side, and a picture tells them apart faster than words.',
   ],

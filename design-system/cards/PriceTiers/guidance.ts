@@ -2,18 +2,10 @@ import type { Guidance } from '../../guidance.ts';
 import type { PriceTiers } from './PriceTiers.tsx';
 
 export const guidance = {
-  synonyms: [
-    'pricing',
-    'price',
-    'fee',
-    'tiers',
-    'plans',
-    'Preis',
-    'Preise',
-    'Gebühr',
-    'Staffel',
-    'Kosten',
-  ],
+  synonyms: {
+    en: ['pricing', 'price', 'fee', 'tiers', 'plans'],
+    de: ['Preis', 'Preise', 'Gebühr', 'Staffel', 'Kosten'],
+  },
   useWhen: ['The price is the message: one number, with those that follow for larger amounts.'],
   useInstead: [
     { when: 'Prices are compared with those of others.', use: 'Table' },

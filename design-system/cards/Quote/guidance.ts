@@ -2,7 +2,10 @@ import type { Guidance } from '../../guidance.ts';
 import type { Quote } from './Quote.tsx';
 
 export const guidance = {
-  synonyms: ['blockquote', 'pull quote', 'opinion', 'statement', 'Zitat', 'Aussage', 'Meinung'],
+  synonyms: {
+    en: ['blockquote', 'pull quote', 'opinion', 'statement'],
+    de: ['Zitat', 'Aussage', 'Meinung'],
+  },
   useWhen: ['A named person says something that the page itself could not claim.'],
   useInstead: [
     { when: 'A client reviews us.', use: 'ReviewCard' },

@@ -2,7 +2,10 @@ import type { Guidance } from '../../guidance.ts';
 import type { Rating } from './Rating.tsx';
 
 export const guidance = {
-  synonyms: ['stars', 'star rating', 'score', 'Sterne', 'Bewertung', 'Sternebewertung', 'Note'],
+  synonyms: {
+    en: ['stars', 'star rating', 'score'],
+    de: ['Sterne', 'Bewertung', 'Sternebewertung', 'Note'],
+  },
   useWhen: ['A rating is shown that was given elsewhere. Nobody can rate with it.'],
   useInstead: [
     { when: 'The words of a client belong to it.', use: 'ReviewCard' },

@@ -2,15 +2,10 @@ import type { Guidance } from '../../guidance.ts';
 import type { ReviewCard } from './ReviewCard.tsx';
 
 export const guidance = {
-  synonyms: [
-    'review',
-    'testimonial',
-    'feedback',
-    'client voice',
-    'Rezension',
-    'Kundenstimme',
-    'Bewertung',
-  ],
+  synonyms: {
+    en: ['review', 'testimonial', 'feedback', 'client voice'],
+    de: ['Rezension', 'Kundenstimme', 'Bewertung'],
+  },
   useWhen: ['A client’s review is quoted word for word, with stars, name and date.'],
   useInstead: [
     { when: 'There are more than about six.', use: 'ReviewWall' },

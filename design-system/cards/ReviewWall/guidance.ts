@@ -2,15 +2,10 @@ import type { Guidance } from '../../guidance.ts';
 import type { ReviewWall } from './ReviewWall.tsx';
 
 export const guidance = {
-  synonyms: [
-    'reviews',
-    'testimonials',
-    'masonry',
-    'wall of love',
-    'Bewertungen',
-    'Kundenstimmen',
-    'Rezensionen',
-  ],
+  synonyms: {
+    en: ['reviews', 'testimonials', 'masonry', 'wall of love'],
+    de: ['Bewertungen', 'Kundenstimmen', 'Rezensionen'],
+  },
   useWhen: ['Dozens of reviews are there to be looked through, as evidence that there are dozens.'],
   useInstead: [
     { when: 'Three are enough.', use: 'ReviewCard' },

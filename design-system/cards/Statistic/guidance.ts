@@ -2,17 +2,10 @@ import type { Guidance } from '../../guidance.ts';
 import type { Statistic } from './Statistic.tsx';
 
 export const guidance = {
-  synonyms: [
-    'stat',
-    'KPI',
-    'metric',
-    'key figure',
-    'number',
-    'Kennzahl',
-    'Zahl',
-    'Statistik',
-    'Zähler',
-  ],
+  synonyms: {
+    en: ['stat', 'KPI', 'metric', 'key figure', 'number'],
+    de: ['Kennzahl', 'Zahl', 'Statistik', 'Zähler'],
+  },
   useWhen: [
     'One to three facts about a company or a result, each a number that stands on its own.',
   ],

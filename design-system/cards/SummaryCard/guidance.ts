@@ -2,16 +2,10 @@ import type { Guidance } from '../../guidance.ts';
 import type { SummaryCard } from './SummaryCard.tsx';
 
 export const guidance = {
-  synonyms: [
-    'result card',
-    'verdict',
-    'outcome',
-    'hero number',
-    'Ergebnis',
-    'Ergebniskarte',
-    'Fazit',
-    'Urteil',
-  ],
+  synonyms: {
+    en: ['result card', 'verdict', 'outcome', 'hero number'],
+    de: ['Ergebnis', 'Ergebniskarte', 'Fazit', 'Urteil'],
+  },
   useWhen: ['A calculation has one answer that must be understood in five seconds.'],
   useInstead: [
     { when: 'The answer stays in view beside the inputs.', use: 'VerdictBar' },

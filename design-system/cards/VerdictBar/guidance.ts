@@ -2,15 +2,10 @@ import type { Guidance } from '../../guidance.ts';
 import type { VerdictBar } from './VerdictBar.tsx';
 
 export const guidance = {
-  synonyms: [
-    'result bar',
-    'summary strip',
-    'sticky result',
-    'verdict',
-    'Ergebnisleiste',
-    'Ergebniszeile',
-    'Urteil',
-  ],
+  synonyms: {
+    en: ['result bar', 'summary strip', 'sticky result', 'verdict'],
+    de: ['Ergebnisleiste', 'Ergebniszeile', 'Urteil'],
+  },
   useWhen: ['The answer of a comparison belongs above its table, in one glance.'],
   useInstead: [
     { when: 'It is the end of a section and may take a screen.', use: 'SummaryCard' },

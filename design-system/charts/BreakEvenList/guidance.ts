@@ -2,16 +2,10 @@ import type { Guidance } from '../../guidance.ts';
 import type { BreakEvenList } from './BreakEvenList.tsx';
 
 export const guidance = {
-  synonyms: [
-    'break-even',
-    'turning point',
-    'threshold',
-    'sensitivity',
-    'Wendepunkt',
-    'Schwelle',
-    'kippt',
-    'Umkehrpunkt',
-  ],
+  synonyms: {
+    en: ['break-even', 'turning point', 'threshold', 'sensitivity'],
+    de: ['Wendepunkt', 'Schwelle', 'kippt', 'Umkehrpunkt'],
+  },
   useWhen: [
     'A result depends on assumptions, and readers should see how far each can move before it flips.',
   ],

@@ -2,16 +2,10 @@ import type { Guidance } from '../../guidance.ts';
 import type { GapChart } from './GapChart.tsx';
 
 export const guidance = {
-  synonyms: [
-    'pension gap',
-    'income drop',
-    'cliff',
-    'area chart',
-    'Rentenlücke',
-    'Versorgungslücke',
-    'Lückendiagramm',
-    'Diagramm',
-  ],
+  synonyms: {
+    en: ['pension gap', 'income drop', 'cliff', 'area chart'],
+    de: ['Rentenlücke', 'Versorgungslücke', 'Lückendiagramm', 'Diagramm'],
+  },
   useWhen: ['One level drops at one point, and what is missing afterwards is the message.'],
   useInstead: [
     { when: 'Amounts grow or fall over time.', use: 'LineChart' },

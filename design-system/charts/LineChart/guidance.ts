@@ -2,16 +2,10 @@ import type { Guidance } from '../../guidance.ts';
 import type { LineChart } from './LineChart.tsx';
 
 export const guidance = {
-  synonyms: [
-    'line graph',
-    'time series',
-    'graph',
-    'projection',
-    'Liniendiagramm',
-    'Kurve',
-    'Verlauf',
-    'Diagramm',
-  ],
+  synonyms: {
+    en: ['line graph', 'time series', 'graph', 'projection'],
+    de: ['Liniendiagramm', 'Kurve', 'Verlauf', 'Diagramm'],
+  },
   useWhen: [
     'Two to four amounts over the same years are compared, and the way matters as much as the end.',
   ],

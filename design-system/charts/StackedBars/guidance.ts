@@ -2,15 +2,10 @@ import type { Guidance } from '../../guidance.ts';
 import type { StackedBars } from './StackedBars.tsx';
 
 export const guidance = {
-  synonyms: [
-    'stacked bar chart',
-    'cost breakdown',
-    'composition',
-    'Balkendiagramm',
-    'gestapelte Balken',
-    'Zusammensetzung',
-    'Kosten',
-  ],
+  synonyms: {
+    en: ['stacked bar chart', 'cost breakdown', 'composition'],
+    de: ['Balkendiagramm', 'gestapelte Balken', 'Zusammensetzung', 'Kosten'],
+  },
   useWhen: ['Sums of the same kind are compared, and each consists of the same few parts.'],
   useInstead: [
     { when: 'The parts do not add up to something.', use: 'Table' },

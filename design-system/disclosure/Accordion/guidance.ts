@@ -2,18 +2,10 @@ import type { Guidance } from '../../guidance.ts';
 import type { Accordion } from './Accordion.tsx';
 
 export const guidance = {
-  synonyms: [
-    'collapse',
-    'collapsible',
-    'expander',
-    'expansion panel',
-    'FAQ',
-    'steps',
-    'Aufklapper',
-    'Akkordeon',
-    'Klappliste',
-    'Fragen',
-  ],
+  synonyms: {
+    en: ['collapse', 'collapsible', 'expander', 'expansion panel', 'FAQ', 'steps'],
+    de: ['Aufklapper', 'Akkordeon', 'Klappliste', 'Fragen'],
+  },
   useWhen: [
     'Several questions have an answer each, and nobody needs all of them.',
     'Steps have an order: with `numbered` their path is drawn.',

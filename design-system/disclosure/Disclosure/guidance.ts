@@ -2,17 +2,10 @@ import type { Guidance } from '../../guidance.ts';
 import type { Disclosure } from './Disclosure.tsx';
 
 export const guidance = {
-  synonyms: [
-    'details',
-    'summary',
-    'show more',
-    'collapse',
-    'expander',
-    'toggle',
-    'Aufklapper',
-    'Mehr anzeigen',
-    'Einklappen',
-  ],
+  synonyms: {
+    en: ['details', 'summary', 'show more', 'collapse', 'expander', 'toggle'],
+    de: ['Aufklapper', 'Mehr anzeigen', 'Einklappen'],
+  },
   useWhen: [
     'Some readers want to know more here: how a figure is calculated, what a table leaves out.',
   ],

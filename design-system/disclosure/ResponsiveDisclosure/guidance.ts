@@ -2,13 +2,10 @@ import type { Guidance } from '../../guidance.ts';
 import type { ResponsiveDisclosure } from './ResponsiveDisclosure.tsx';
 
 export const guidance = {
-  synonyms: [
-    'responsive accordion',
-    'collapsed on mobile',
-    'advanced settings',
-    'Klappe auf dem Handy',
-    'Weitere Angaben',
-  ],
+  synonyms: {
+    en: ['responsive accordion', 'collapsed on mobile', 'advanced settings'],
+    de: ['Klappe auf dem Handy', 'Weitere Angaben'],
+  },
   useWhen: ['Content is optional, and on a phone it would push what matters out of view.'],
   useInstead: [
     { when: 'It should be closed on a desktop, too.', use: 'Disclosure' },

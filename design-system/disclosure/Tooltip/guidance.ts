@@ -2,17 +2,10 @@ import type { Guidance } from '../../guidance.ts';
 import type { Tooltip } from './Tooltip.tsx';
 
 export const guidance = {
-  synonyms: [
-    'hint',
-    'popover',
-    'info icon',
-    'help',
-    'toggletip',
-    'Hinweis',
-    'Erklärung',
-    'Infosymbol',
-    'Sprechblase',
-  ],
+  synonyms: {
+    en: ['hint', 'popover', 'info icon', 'help', 'toggletip'],
+    de: ['Hinweis', 'Erklärung', 'Infosymbol', 'Sprechblase'],
+  },
   useWhen: [
     'A word needs a sentence of explanation that most readers can do without.',
     'A field needs a sentence about what to type: with `describes` it opens with the field.',

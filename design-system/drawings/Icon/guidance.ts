@@ -3,7 +3,10 @@ import type { Guidance } from '../../guidance.ts';
 import type { Icon } from './Icon.tsx';
 
 export const guidance = {
-  synonyms: ['symbol', 'pictogram', 'glyph', 'lucide', 'SVG', 'Piktogramm', 'Zeichen', 'Symbol'],
+  synonyms: {
+    en: ['symbol', 'pictogram', 'glyph', 'lucide', 'SVG'],
+    de: ['Piktogramm', 'Zeichen', 'Symbol'],
+  },
   useWhen: ['A sign helps to find a word again: an arrow on the way, a tick at a point.'],
   useInstead: [
     { when: 'It tells something that no word does: then there is a word missing.', use: 'Text' },

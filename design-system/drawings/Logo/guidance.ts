@@ -2,7 +2,7 @@ import type { Guidance } from '../../guidance.ts';
 import type { Logo } from './Logo.tsx';
 
 export const guidance = {
-  synonyms: ['brand', 'wordmark', 'trademark', 'Marke', 'Wortmarke', 'Firmenzeichen'],
+  synonyms: { en: ['brand', 'wordmark', 'trademark'], de: ['Marke', 'Wortmarke', 'Firmenzeichen'] },
   useWhen: ['A page begins or ends. Once in each place.'],
   useInstead: [{ when: 'The name stands in a sentence.', use: 'Text' }],
   do: { caption: 'Symbol and name, untouched.', shown: [{}] },

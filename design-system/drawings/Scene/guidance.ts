@@ -2,17 +2,10 @@ import type { Guidance } from '../../guidance.ts';
 import type { Scene } from './Scene.tsx';
 
 export const guidance = {
-  synonyms: [
-    'illustration',
-    'image',
-    'picture',
-    'artwork',
-    'Bild',
-    'Zeichnung',
-    'Illustration',
-    'Szene',
-    'Grafik',
-  ],
+  synonyms: {
+    en: ['illustration', 'image', 'picture', 'artwork'],
+    de: ['Bild', 'Zeichnung', 'Illustration', 'Szene', 'Grafik'],
+  },
   useWhen: [
     'A drawing of the brand stands in a page. It fills its box and keeps its ground in view.',
   ],

@@ -2,8 +2,7 @@ import styled from '@emotion/styled';
 import { type Ref, useId } from 'react';
 import { Tooltip } from '../../disclosure/Tooltip/Tooltip.tsx';
 import { touchTarget } from '../../styles/touch-target.ts';
-import { REQUIRED } from '../FieldLayout.tsx';
-import { describeField, dimDisabled, FieldMessages } from '../FieldMessages.tsx';
+import { describeField, dimDisabled, FieldMessages, REQUIRED } from '../FieldLayout.tsx';
 import type { FieldProps, RootProps } from '../field-props.ts';
 import { useControlled } from '../useControlled.ts';
 

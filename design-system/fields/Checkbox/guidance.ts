@@ -2,7 +2,10 @@ import type { Guidance } from '../../guidance.ts';
 import type { Checkbox } from './Checkbox.tsx';
 
 export const guidance = {
-  synonyms: ['check box', 'tick box', 'consent', 'Kontrollkästchen', 'Häkchen', 'Kästchen'],
+  synonyms: {
+    en: ['check box', 'tick box', 'consent'],
+    de: ['Kontrollkästchen', 'Häkchen', 'Kästchen'],
+  },
   useWhen: [
     'Somebody says yes to a sentence, and to leave it unchecked says no.',
     'A form is sent later: until then nothing happens.',

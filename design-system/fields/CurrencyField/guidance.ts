@@ -2,18 +2,10 @@ import type { Guidance } from '../../guidance.ts';
 import type { CurrencyField } from './CurrencyField.tsx';
 
 export const guidance = {
-  synonyms: [
-    'money',
-    'money input',
-    'amount',
-    'euro',
-    'price input',
-    'Geld',
-    'Betrag',
-    'Geldbetrag',
-    'Eurofeld',
-    'Währung',
-  ],
+  synonyms: {
+    en: ['money', 'money input', 'amount', 'euro', 'price input'],
+    de: ['Geld', 'Betrag', 'Geldbetrag', 'Eurofeld', 'Währung'],
+  },
   useWhen: [
     'Somebody knows an amount and types or pastes it: an income, savings, what is paid in once.',
   ],

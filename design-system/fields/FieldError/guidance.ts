@@ -2,15 +2,10 @@ import type { Guidance } from '../../guidance.ts';
 import type { FieldError } from './FieldError.tsx';
 
 export const guidance = {
-  synonyms: [
-    'error message',
-    'validation',
-    'form error',
-    'alert',
-    'Fehler',
-    'Fehlermeldung',
-    'Hinweis am Feld',
-  ],
+  synonyms: {
+    en: ['error message', 'validation', 'form error', 'alert'],
+    de: ['Fehler', 'Fehlermeldung', 'Hinweis am Feld'],
+  },
   useWhen: [
     'A field of your own making needs a message. Our fields have theirs: pass them `error`.',
   ],

@@ -2,16 +2,10 @@ import type { Guidance } from '../../guidance.ts';
 import type { NumberField } from './NumberField.tsx';
 
 export const guidance = {
-  synonyms: [
-    'number input',
-    'numeric',
-    'decimal',
-    'stepper',
-    'percent input',
-    'Zahl',
-    'Zahlenfeld',
-    'Prozentfeld',
-  ],
+  synonyms: {
+    en: ['number input', 'numeric', 'decimal', 'stepper', 'percent input'],
+    de: ['Zahl', 'Zahlenfeld', 'Prozentfeld'],
+  },
   useWhen: [
     'A number with a known range is typed, among many others: the assumptions of a calculation.',
   ],

@@ -10,8 +10,7 @@ import { styleByValue } from '../../styles/style-by-value.ts';
 import { touchTarget } from '../../styles/touch-target.ts';
 import { transition } from '../../styles/transition.ts';
 import { visuallyHidden } from '../../styles/visually-hidden.ts';
-import { REQUIRED } from '../FieldLayout.tsx';
-import { describeField, dimDisabled, FieldMessages } from '../FieldMessages.tsx';
+import { describeField, dimDisabled, FieldMessages, REQUIRED } from '../FieldLayout.tsx';
 import type { FieldProps, ValueProps } from '../field-props.ts';
 import { useControlled } from '../useControlled.ts';
 

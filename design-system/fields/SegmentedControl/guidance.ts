@@ -2,18 +2,10 @@ import type { Guidance } from '../../guidance.ts';
 import type { SegmentedControl } from './SegmentedControl.tsx';
 
 export const guidance = {
-  synonyms: [
-    'toggle',
-    'switch',
-    'radio',
-    'radio group',
-    'button group',
-    'tabs',
-    'Umschalter',
-    'Schalter',
-    'Auswahl',
-    'Optionsfeld',
-  ],
+  synonyms: {
+    en: ['toggle', 'switch', 'radio', 'radio group', 'button group', 'tabs'],
+    de: ['Umschalter', 'Schalter', 'Auswahl', 'Optionsfeld'],
+  },
   useWhen: [
     'One of two to four answers holds at any time, and comparing them is worth the room.',
     'A change takes effect at once, without a button to confirm.',

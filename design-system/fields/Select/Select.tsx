@@ -2,8 +2,7 @@ import styled from '@emotion/styled';
 import { ChevronDown } from 'lucide';
 import { type Ref, useId } from 'react';
 import { Icon } from '../../drawings/Icon/Icon.tsx';
-import { controlStyle, FieldLayout } from '../FieldLayout.tsx';
-import { describeField } from '../FieldMessages.tsx';
+import { controlStyle, describeField, FieldLayout } from '../FieldLayout.tsx';
 import type { FieldProps, RootProps, ValueProps } from '../field-props.ts';
 
 interface SelectProps<Value extends string> extends FieldProps, ValueProps<Value>, RootProps {

@@ -2,7 +2,10 @@ import type { Guidance } from '../../guidance.ts';
 import type { Select } from './Select.tsx';
 
 export const guidance = {
-  synonyms: ['dropdown', 'select', 'combobox', 'picker', 'list box', 'Auswahlliste', 'Klappliste'],
+  synonyms: {
+    en: ['dropdown', 'select', 'combobox', 'picker', 'list box'],
+    de: ['Auswahlliste', 'Klappliste'],
+  },
   useWhen: ['One of more than four known answers holds, and people know theirs without comparing.'],
   useInstead: [
     { when: 'There are two to four answers.', use: 'SegmentedControl' },

@@ -6,7 +6,7 @@ import { Tooltip } from '../../disclosure/Tooltip/Tooltip.tsx';
 import { ems } from '../../styles/lengths.ts';
 import { notPrinted } from '../../styles/not-printed.ts';
 import { visuallyHidden } from '../../styles/visually-hidden.ts';
-import { describeField, dimDisabled, FieldMessages } from '../FieldMessages.tsx';
+import { describeField, dimDisabled, FieldMessages } from '../FieldLayout.tsx';
 import type { DecimalNotation, FieldProps, RootProps, ValueProps } from '../field-props.ts';
 import { useControlled } from '../useControlled.ts';
 import { Slider } from './Slider.tsx';

@@ -2,7 +2,10 @@ import type { Guidance } from '../../guidance.ts';
 import type { SliderField } from './SliderField.tsx';
 
 export const guidance = {
-  synonyms: ['slider', 'range', 'range input', 'knob', 'Regler', 'Schieberegler', 'Schieber'],
+  synonyms: {
+    en: ['slider', 'range', 'range input', 'knob'],
+    de: ['Regler', 'Schieberegler', 'Schieber'],
+  },
   useWhen: [
     'A number is chosen by feel, and what it does is seen meanwhile: contribution, age, return.',
     'Every value within the bounds makes sense, and the bounds themselves are known.',

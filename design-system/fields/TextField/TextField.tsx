@@ -1,7 +1,6 @@
 import styled from '@emotion/styled';
 import { type ComponentProps, type ReactNode, useId, useRef } from 'react';
-import { controlStyle, FieldLayout } from '../FieldLayout.tsx';
-import { describeField } from '../FieldMessages.tsx';
+import { controlStyle, describeField, FieldLayout } from '../FieldLayout.tsx';
 import type { RootProps, TextInputProps, ValueProps } from '../field-props.ts';
 
 interface TextFieldProps extends TextInputProps, ValueProps<string>, RootProps {

@@ -2,16 +2,10 @@ import type { Guidance } from '../../guidance.ts';
 import type { TextField } from './TextField.tsx';
 
 export const guidance = {
-  synonyms: [
-    'input',
-    'text input',
-    'text box',
-    'form field',
-    'Eingabe',
-    'Eingabefeld',
-    'Textfeld',
-    'Formularfeld',
-  ],
+  synonyms: {
+    en: ['input', 'text input', 'text box', 'form field'],
+    de: ['Eingabe', 'Eingabefeld', 'Textfeld', 'Formularfeld'],
+  },
   useWhen: [
     'A word or a name is typed.',
     'A field of another kind is built: `CurrencyField` and `NumberField` are this one with rules.',

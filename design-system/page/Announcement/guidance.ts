@@ -2,16 +2,10 @@ import type { Guidance } from '../../guidance.ts';
 import type { Announcement } from './Announcement.tsx';
 
 export const guidance = {
-  synonyms: [
-    'banner',
-    'promo bar',
-    'top bar',
-    'notification',
-    'toast',
-    'Ankündigung',
-    'Hinweisleiste',
-    'Meldung',
-  ],
+  synonyms: {
+    en: ['banner', 'promo bar', 'top bar', 'notification', 'toast'],
+    de: ['Ankündigung', 'Hinweisleiste', 'Meldung'],
+  },
   useWhen: [
     'Something passes: a webinar, a date, a version of the page that only the team sees. Visitors can close it.',
   ],

@@ -2,17 +2,10 @@ import type { Guidance } from '../../guidance.ts';
 import type { Band } from './Band.tsx';
 
 export const guidance = {
-  synonyms: [
-    'section',
-    'stripe',
-    'container',
-    'background',
-    'wrapper',
-    'Streifen',
-    'Abschnitt',
-    'Hintergrund',
-    'Fläche',
-  ],
+  synonyms: {
+    en: ['section', 'stripe', 'container', 'background', 'wrapper'],
+    de: ['Streifen', 'Abschnitt', 'Hintergrund', 'Fläche'],
+  },
   useWhen: ['A part of a page begins: its ground and its padding come from here, its column too.'],
   useInstead: [
     { when: 'Parts within a section need a distance.', use: 'Stack' },

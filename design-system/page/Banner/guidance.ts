@@ -2,17 +2,10 @@ import type { Guidance } from '../../guidance.ts';
 import type { Banner } from './Banner.tsx';
 
 export const guidance = {
-  synonyms: [
-    'hero',
-    'header image',
-    'jumbotron',
-    'first view',
-    'stage',
-    'Bühne',
-    'Kopfbild',
-    'Titelbild',
-    'Aufmacher',
-  ],
+  synonyms: {
+    en: ['hero', 'header image', 'jumbotron', 'first view', 'stage'],
+    de: ['Bühne', 'Kopfbild', 'Titelbild', 'Aufmacher'],
+  },
   useWhen: ['A landing begins: its promise, its picture, and one card with the actions.'],
   useInstead: [
     { when: 'The page is a text.', use: 'Article' },

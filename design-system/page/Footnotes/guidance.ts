@@ -2,17 +2,10 @@ import type { Guidance } from '../../guidance.ts';
 import type { Footnotes } from './Footnotes.tsx';
 
 export const guidance = {
-  synonyms: [
-    'sources',
-    'references',
-    'citations',
-    'endnotes',
-    'disclaimer',
-    'Fußnoten',
-    'Quellen',
-    'Quellenangaben',
-    'Nachweise',
-  ],
+  synonyms: {
+    en: ['sources', 'references', 'citations', 'endnotes', 'disclaimer'],
+    de: ['Fußnoten', 'Quellen', 'Quellenangaben', 'Nachweise'],
+  },
   useWhen: ['A figure on the page comes from somewhere, and readers should be able to check it.'],
   useInstead: [
     { when: 'A word is explained.', use: 'Tooltip' },

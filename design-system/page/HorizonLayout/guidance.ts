@@ -2,15 +2,10 @@ import type { Guidance } from '../../guidance.ts';
 import type { HorizonLayout } from './HorizonLayout.tsx';
 
 export const guidance = {
-  synonyms: [
-    'error page',
-    '404',
-    'empty state',
-    'thank you page',
-    'Fehlerseite',
-    'Leere Seite',
-    'Dankeseite',
-  ],
+  synonyms: {
+    en: ['error page', '404', 'empty state', 'thank you page'],
+    de: ['Fehlerseite', 'Leere Seite', 'Dankeseite'],
+  },
   useWhen: ['A page has a sentence and one way on: not found, offline, thanks.'],
   useInstead: [
     { when: 'There is text to read.', use: 'Article' },

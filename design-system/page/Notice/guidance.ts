@@ -2,17 +2,10 @@ import type { Guidance } from '../../guidance.ts';
 import type { Notice } from './Notice.tsx';
 
 export const guidance = {
-  synonyms: [
-    'alert',
-    'info bar',
-    'message',
-    'disclaimer',
-    'demo label',
-    'Hinweis',
-    'Hinweiszeile',
-    'Warnung',
-    'Meldung',
-  ],
+  synonyms: {
+    en: ['alert', 'info bar', 'message', 'disclaimer', 'demo label'],
+    de: ['Hinweis', 'Hinweiszeile', 'Warnung', 'Meldung'],
+  },
   useWhen: [
     'One sentence holds for everything below it and has to be known: that this is a demo, that figures are samples.',
   ],

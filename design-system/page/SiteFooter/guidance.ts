@@ -2,16 +2,10 @@ import type { Guidance } from '../../guidance.ts';
 import type { SiteFooter } from './SiteFooter.tsx';
 
 export const guidance = {
-  synonyms: [
-    'footer',
-    'site map',
-    'imprint links',
-    'legal',
-    'Fußzeile',
-    'Seitenfuß',
-    'Impressum',
-    'Footer',
-  ],
+  synonyms: {
+    en: ['footer', 'site map', 'imprint links', 'legal'],
+    de: ['Fußzeile', 'Seitenfuß', 'Impressum', 'Footer'],
+  },
   useWhen: ['Every page ends on it: where else to go, and what the law wants to be said.'],
   useInstead: [{ when: 'Sources of the page are listed: they come before it.', use: 'Footnotes' }],
   do: { caption: 'Groups by what readers look for.', shown: [{}] },

@@ -2,19 +2,10 @@ import type { Guidance } from '../../guidance.ts';
 import type { SiteHeader } from './SiteHeader.tsx';
 
 export const guidance = {
-  synonyms: [
-    'navigation',
-    'nav',
-    'navbar',
-    'menu',
-    'hamburger',
-    'app bar',
-    'language switch',
-    'Kopfzeile',
-    'Menü',
-    'Navigation',
-    'Sprachwahl',
-  ],
+  synonyms: {
+    en: ['navigation', 'nav', 'navbar', 'menu', 'hamburger', 'app bar', 'language switch'],
+    de: ['Kopfzeile', 'Menü', 'Navigation', 'Sprachwahl'],
+  },
   useWhen: ['Every page begins with it: brand, up to five links, the other language, one action.'],
   useInstead: [{ when: 'Links lead within a long text.', use: 'Article' }],
   do: { caption: 'Links of one or two words, and one action.', shown: [{}] },

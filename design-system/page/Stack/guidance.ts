@@ -2,17 +2,10 @@ import type { Guidance } from '../../guidance.ts';
 import type { Stack } from './Stack.tsx';
 
 export const guidance = {
-  synonyms: [
-    'vertical layout',
-    'spacing',
-    'gap',
-    'layout',
-    'column',
-    'Stapel',
-    'Abstand',
-    'Spalte',
-    'Layout',
-  ],
+  synonyms: {
+    en: ['vertical layout', 'spacing', 'gap', 'layout', 'column'],
+    de: ['Stapel', 'Abstand', 'Spalte', 'Layout'],
+  },
   useWhen: [
     'Parts stand below each other with the same distance: the inside of nearly every section.',
   ],

@@ -3,18 +3,10 @@ import type { Table } from './Table.tsx';
 import { bars } from './variants/bars.ts';
 
 export const guidance = {
-  synonyms: [
-    'data table',
-    'grid',
-    'comparison table',
-    'bar chart',
-    'waterfall',
-    'spreadsheet',
-    'Tabelle',
-    'Vergleichstabelle',
-    'Balkendiagramm',
-    'Zahlen',
-  ],
+  synonyms: {
+    en: ['data table', 'grid', 'comparison table', 'bar chart', 'waterfall', 'spreadsheet'],
+    de: ['Tabelle', 'Vergleichstabelle', 'Balkendiagramm', 'Zahlen'],
+  },
   useWhen: [
     'Figures are compared: by rows, by columns, or by the bars that a variant draws.',
     'A chart needs its figures as text: the variant draws them, the table says them.',

@@ -2,17 +2,10 @@ import type { Guidance } from '../../guidance.ts';
 import type { Article } from './Article.tsx';
 
 export const guidance = {
-  synonyms: [
-    'document',
-    'legal page',
-    'long text',
-    'prose',
-    'table of contents',
-    'Artikel',
-    'Text',
-    'Rechtstext',
-    'Inhaltsverzeichnis',
-  ],
+  synonyms: {
+    en: ['document', 'legal page', 'long text', 'prose', 'table of contents'],
+    de: ['Artikel', 'Text', 'Rechtstext', 'Inhaltsverzeichnis'],
+  },
   useWhen: ['A page is read from beginning to end: imprint, report, answers.'],
   useInstead: [
     { when: 'The page sells.', use: 'Banner' },

@@ -3,17 +3,10 @@ import type { Guidance } from '../../guidance.ts';
 import type { Badge } from './Badge.tsx';
 
 export const guidance = {
-  synonyms: [
-    'tag',
-    'label',
-    'pill',
-    'chip',
-    'status',
-    'Marke',
-    'Etikett',
-    'Kennzeichen',
-    'Abzeichen',
-  ],
+  synonyms: {
+    en: ['tag', 'label', 'pill', 'chip', 'status'],
+    de: ['Marke', 'Etikett', 'Kennzeichen', 'Abzeichen'],
+  },
   useWhen: ['One property sets a thing apart from the others beside it, as ESG does a portfolio.'],
   useInstead: [
     { when: 'It can be clicked.', use: 'Button' },

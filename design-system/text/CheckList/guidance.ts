@@ -2,17 +2,10 @@ import type { Guidance } from '../../guidance.ts';
 import type { CheckList } from './CheckList.tsx';
 
 export const guidance = {
-  synonyms: [
-    'benefits',
-    'bullet list',
-    'ticks',
-    'checkmarks',
-    'advantages',
-    'Liste',
-    'Häkchen',
-    'Vorteile',
-    'Aufzählung',
-  ],
+  synonyms: {
+    en: ['benefits', 'bullet list', 'ticks', 'checkmarks', 'advantages'],
+    de: ['Liste', 'Häkchen', 'Vorteile', 'Aufzählung'],
+  },
   useWhen: ['Three to six points speak for something, each true on its own and short.'],
   useInstead: [
     { when: 'A point needs an explanation.', use: 'FeatureList' },

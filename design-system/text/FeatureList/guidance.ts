@@ -2,15 +2,10 @@ import type { Guidance } from '../../guidance.ts';
 import type { FeatureList } from './FeatureList.tsx';
 
 export const guidance = {
-  synonyms: [
-    'icon list',
-    'features',
-    'benefits',
-    'fees',
-    'Merkmale',
-    'Symbolliste',
-    'Eigenschaften',
-  ],
+  synonyms: {
+    en: ['icon list', 'features', 'benefits', 'fees'],
+    de: ['Merkmale', 'Symbolliste', 'Eigenschaften'],
+  },
   useWhen: [
     'A few facts of the same kind have a sentence more for those who want it: four fees that there are not.',
   ],

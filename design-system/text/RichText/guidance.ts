@@ -2,7 +2,10 @@ import type { Guidance } from '../../guidance.ts';
 import type { RichText } from './RichText.tsx';
 
 export const guidance = {
-  synonyms: ['prose', 'markdown', 'HTML', 'body copy', 'paragraphs', 'Fließtext', 'Absatz', 'Text'],
+  synonyms: {
+    en: ['prose', 'markdown', 'HTML', 'body copy', 'paragraphs'],
+    de: ['Fließtext', 'Absatz', 'Text'],
+  },
   useWhen: [
     'Several paragraphs or lists stand together, and emphasis or links are in them; also HTML of the content service.',
   ],

@@ -2,18 +2,10 @@ import type { Guidance } from '../../guidance.ts';
 import type { SectionHeading } from './SectionHeading.tsx';
 
 export const guidance = {
-  synonyms: [
-    'heading',
-    'title',
-    'headline',
-    'eyebrow',
-    'kicker',
-    'lead',
-    'Überschrift',
-    'Titel',
-    'Dachzeile',
-    'Vorspann',
-  ],
+  synonyms: {
+    en: ['heading', 'title', 'headline', 'eyebrow', 'kicker', 'lead'],
+    de: ['Überschrift', 'Titel', 'Dachzeile', 'Vorspann'],
+  },
   useWhen: ['A section of a landing begins.'],
   useInstead: [
     { when: 'A heading stands within a section.', use: 'Text' },

@@ -2,17 +2,10 @@ import type { Guidance } from '../../guidance.ts';
 import type { Text } from './Text.tsx';
 
 export const guidance = {
-  synonyms: [
-    'typography',
-    'paragraph',
-    'heading',
-    'body',
-    'font',
-    'Typografie',
-    'Absatz',
-    'Schrift',
-    'Überschrift',
-  ],
+  synonyms: {
+    en: ['typography', 'paragraph', 'heading', 'body', 'font'],
+    de: ['Typografie', 'Absatz', 'Schrift', 'Überschrift'],
+  },
   useWhen: [
     'Any text that no other component renders. The variant chooses the style and the element that goes with it.',
   ],

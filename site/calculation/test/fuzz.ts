@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { UserError } from '../../../lib/user-error.ts';
-import { everyCallIsSound } from './find-fault.ts';
+import { everyCallIsSound } from './hostile-calls.ts';
 
 // Run with `npm run fuzz`, or `npm run fuzz -- COUNT SEED`: asks the engine many random and hostile
 // questions and prints the smallest whose answer is not sound.

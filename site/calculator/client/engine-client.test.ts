@@ -1,11 +1,10 @@
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 import type { BreakEven } from '../../calculation/index.ts';
 import { getOpeningChoices } from '../comparison/state/choices.ts';
-import { DEFAULT_INPUTS } from '../comparison/state/fields.ts';
 import { calculateAnswer } from './answer.ts';
 import { engineClient } from './engine-client.ts';
 
-const request = { ...getOpeningChoices(DEFAULT_INPUTS), preset: 'cautious' } as const;
+const request = { ...getOpeningChoices(), preset: 'cautious' } as const;
 const breakEvens: BreakEven[] = [{ variable: 'age', min: 22, max: 60, present: 35, point: 56 }];
 const { signal } = new AbortController();
 

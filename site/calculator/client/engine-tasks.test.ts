@@ -20,7 +20,3 @@ it('simulates under the asked assumptions and reports its progress up to the end
   expect(reported.at(0)).toBeLessThan(0.1);
   expect(reported.at(-1)).toBe(1);
 });
-
-it.each([findBreakEvens, simulate])('%o names the inputs it cannot calculate with', (task) => {
-  expect(() => task({ ...request, inputs: { ...inputs, age: 99 } })).toThrow('age');
-});

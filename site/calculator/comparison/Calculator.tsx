@@ -6,7 +6,7 @@ import { toMediaQuery } from '../../../design-system/styles/media-query.ts';
 import { oneColumn } from '../../../design-system/styles/one-column.ts';
 import type { BreakEven, Money } from '../../calculation/index.ts';
 import { island } from '../../islands/island.tsx';
-import { useText } from '../../provider/useText.ts';
+import { useText } from '../../provider/SiteProvider.tsx';
 import { PANEL_ANCHORS } from '../../sections/anchors.ts';
 import type { CalculationAnswer } from '../client/client.ts';
 import { CustomAssumptions } from './assumptions/CustomAssumptions.tsx';

@@ -3,10 +3,14 @@ import { bars } from '../../../design-system/tables/Table/variants/bars.ts';
 import { mapValues } from '../../../lib/objects.ts';
 import { chargesUntilRetirement, DEFAULT_ASSUMPTIONS, FEES } from '../../calculation/index.ts';
 import { formatEuro, formatPercent } from '../../i18n/format.ts';
-import { useText } from '../../provider/useText.ts';
+import { useText } from '../../provider/SiteProvider.tsx';
 import { formatAssumptions } from '../comparison/assumptions/format-assumptions.ts';
-import { getProjection, getResult } from '../comparison/details/detail-data.ts';
-import { getProviderLabel, PROVIDERS } from '../comparison/details/providers.ts';
+import {
+  getProjection,
+  getProviderLabel,
+  getResult,
+  PROVIDERS,
+} from '../comparison/details/detail-data.ts';
 import { getOpeningChoices } from '../comparison/state/choices.ts';
 import { DEFAULT_INPUTS } from '../comparison/state/fields.ts';
 
@@ -40,7 +44,7 @@ export function Fees() {
  * effective costs, what all costs take of the return each year, have it too.
  */
 export function sumFees() {
-  const request = getOpeningChoices(DEFAULT_INPUTS);
+  const request = getOpeningChoices();
   const projection = getProjection(request);
   return {
     effectiveCosts: getResult(request).effectiveCosts,

@@ -6,11 +6,11 @@ import { useHydrated } from '../../../design-system/behaviour/useHydrated.ts';
 import { oneColumn } from '../../../design-system/styles/one-column.ts';
 import { Text } from '../../../design-system/text/Text/Text.tsx';
 import { formatEuro } from '../../i18n/format.ts';
-import { useText } from '../../provider/useText.ts';
+import { useText } from '../../provider/SiteProvider.tsx';
 import { getSectionAnchor, linkTo } from '../../sections/anchors.ts';
 import { prefill } from '../comparison/state/address.ts';
 import type { GapFigures } from './gap-figures.ts';
-import type { Person } from './person-fields.ts';
+import type { Person } from './person.ts';
 import { prefillComparison } from './prefill.ts';
 
 interface CloseGapProps {

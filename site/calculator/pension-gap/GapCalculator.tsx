@@ -9,13 +9,13 @@ import { visuallyHidden } from '../../../design-system/styles/visually-hidden.ts
 import { Text } from '../../../design-system/text/Text/Text.tsx';
 import { island } from '../../islands/island.tsx';
 import { PlainHtml } from '../../islands/PlainHtml.tsx';
-import { useText } from '../../provider/useText.ts';
+import { useText } from '../../provider/SiteProvider.tsx';
 import { CloseGap } from './CloseGap.tsx';
 import { GapTable } from './GapTable.tsx';
 import { makeGapFigures } from './gap-figures.ts';
 import { IncomeChart } from './IncomeChart.tsx';
 import { PersonForm } from './PersonForm.tsx';
-import { findInvalidFields, type Person } from './person-fields.ts';
+import { findInvalidFields, type Person } from './person.ts';
 
 interface GapCalculatorProps {
   /** Whom the form opens with. */

@@ -1,7 +1,7 @@
 import { Accordion } from '../../../design-system/disclosure/Accordion/Accordion.tsx';
 import { Table } from '../../../design-system/tables/Table/Table.tsx';
 import { Text } from '../../../design-system/text/Text/Text.tsx';
-import { useText } from '../../provider/useText.ts';
+import { useText } from '../../provider/SiteProvider.tsx';
 import { PANEL_ANCHORS } from '../../sections/anchors.ts';
 import type { GapFigures } from './gap-figures.ts';
 

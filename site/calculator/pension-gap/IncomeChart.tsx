@@ -1,5 +1,5 @@
 import { GapChart } from '../../../design-system/charts/GapChart/GapChart.tsx';
-import { useText } from '../../provider/useText.ts';
+import { useText } from '../../provider/SiteProvider.tsx';
 import type { GapFigures } from './gap-figures.ts';
 
 /** The income of a life over age: what work brings, what the pension pays, what is missing. */

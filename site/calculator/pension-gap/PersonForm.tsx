@@ -7,7 +7,7 @@ import { ems } from '../../../design-system/styles/lengths.ts';
 import { visuallyHidden } from '../../../design-system/styles/visually-hidden.ts';
 import { formatEuro } from '../../i18n/format.ts';
 import { parseWholeAmount, TYPED } from '../../i18n/typed-number.ts';
-import { useText } from '../../provider/useText.ts';
+import { useText } from '../../provider/SiteProvider.tsx';
 import {
   formatPersonValue,
   isAmount,
@@ -15,7 +15,7 @@ import {
   PERSON_FIELDS,
   type Person,
   type PersonField,
-} from './person-fields.ts';
+} from './person.ts';
 
 interface PersonFormProps {
   person: Person;

@@ -5,8 +5,7 @@ import {
   YEARS_CREDITED_PER_CHILD,
 } from '../../calculation/index.ts';
 import { formatEuro, formatPercent } from '../../i18n/format.ts';
-import { estimateGap } from './person.ts';
-import type { Person } from './person-fields.ts';
+import { estimateGap, type Person } from './person.ts';
 
 const { retirementAge, marketReturn, pf } = DEFAULT_ASSUMPTIONS;
 const assumed = DEFAULT_ASSUMPTIONS.pensionGap;

@@ -1,8 +1,7 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { keysOf, mapValues } from '../../../lib/objects.ts';
-import { estimateGap } from './person.ts';
-import { findInvalidFields, PERSON_FIELDS, type Person } from './person-fields.ts';
+import { estimateGap, findInvalidFields, PERSON_FIELDS, type Person } from './person.ts';
 
 const usual: Person = { age: 36, grossMonthlyIncome: 3600 };
 

@@ -1,6 +1,57 @@
-import { estimateCareerGap, type PensionGapResult } from '../../calculation/index.ts';
+import type { Steps } from '../../../design-system/fields/SliderField/step-value.ts';
+import { isBetween } from '../../../lib/is-between.ts';
+import { keysOf } from '../../../lib/objects.ts';
+import {
+  type Career,
+  DEFAULT_ASSUMPTIONS,
+  estimateCareerGap,
+  PENSION_GAP_BOUNDS,
+  type PensionGapResult,
+} from '../../calculation/index.ts';
+import { formatEuro } from '../../i18n/format.ts';
 import { expectResult } from '../client/engine-request.ts';
-import type { Person } from './person-fields.ts';
+import { FIELDS } from '../comparison/state/fields.ts';
+
+/** The bounds of each field: ages as the comparison takes them, amounts as the engine does. */
+export const PERSON_FIELDS = {
+  age: { min: FIELDS.age.min, max: FIELDS.age.max, step: 1 },
+  grossMonthlyIncome: { ...PENSION_GAP_BOUNDS.grossMonthlyIncome, step: 1 },
+  existingCapital: { ...PENSION_GAP_BOUNDS.existingCapital, step: 1 },
+  contributionYears: { min: 0, max: DEFAULT_ASSUMPTIONS.pensionGap.contributionYears, step: 1 },
+  children: { min: 0, max: 5, step: 1 },
+  partTimeYears: { min: 0, max: 25, step: 1 },
+} satisfies Record<string, Steps>;
+
+/** The person whose pension gap is worked out, as landings describe it. Amounts are euros. */
+export type Person = Career;
+
+/** A number that describes a person. */
+export type PersonField = keyof typeof PERSON_FIELDS;
+
+/** The fields of this person outside their bounds, or no number at all. */
+export function findInvalidFields(person: Person): ReadonlySet<PersonField> {
+  return new Set(
+    listFields(person).filter((field) => {
+      const { min, max } = PERSON_FIELDS[field];
+      return !isBetween(person[field] ?? min, min, max);
+    }),
+  );
+}
+
+/** The fields that this person is asked for, in the order of the table. */
+export function listFields(person: Person): PersonField[] {
+  return keysOf(PERSON_FIELDS).filter((field) => person[field] !== undefined);
+}
+
+/** Whether a field holds an amount of money, which is typed, rather than a count, which is slid. */
+export function isAmount(field: PersonField): boolean {
+  return field === 'grossMonthlyIncome' || field === 'existingCapital';
+}
+
+/** A value of a person's field as people read it. */
+export function formatPersonValue(field: PersonField, value: number): string {
+  return isAmount(field) ? formatEuro(value) : String(value);
+}
 
 /** How a person's years are counted. */
 export function classifyCareer(person: Person): 'standard' | 'years' | 'family' {

@@ -1,6 +1,5 @@
 import { expect, test } from 'vitest';
 import { getOpeningChoices, readChoices } from '../comparison/state/choices.ts';
-import { DEFAULT_INPUTS } from '../comparison/state/fields.ts';
 import { prefillComparison } from './prefill.ts';
 
 test.each([
@@ -17,7 +16,7 @@ test.each([
 
 test('the comparison reads the whole plan from the address', () => {
   const { query } = prefillComparison(217, { age: 44, existingCapital: 5_000 });
-  const read = readChoices(new URLSearchParams(query), getOpeningChoices(DEFAULT_INPUTS));
+  const read = readChoices(new URLSearchParams(query), getOpeningChoices());
   expect(read).toMatchObject({
     inputs: { monthlyContribution: 217, age: 44, oneTimeContribution: 5_000, annualIncrement: 2 },
     adjusted: [],

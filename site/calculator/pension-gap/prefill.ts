@@ -1,6 +1,6 @@
 import { DEFAULT_ASSUMPTIONS } from '../../calculation/index.ts';
 import { clampField, FIELDS, PREFILLED_FIELDS } from '../comparison/state/fields.ts';
-import type { Person } from './person-fields.ts';
+import type { Person } from './person.ts';
 
 /** The values that open the comparison to close a gap, and how the amount was changed for it. */
 export interface Prefill {

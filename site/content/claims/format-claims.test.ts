@@ -1,4 +1,5 @@
 import { expect, test } from 'vitest';
+import { toRate } from '../../../lib/rates.ts';
 import { capitalGainsTaxRate, DEFAULT_ASSUMPTIONS, PRESETS } from '../../calculation/index.ts';
 import { LOCALES } from '../../i18n/locales.ts';
 import { messages } from '../../i18n/messages/index.ts';
@@ -6,6 +7,7 @@ import { parseIslandMessages } from '../../islands/island-messages.ts';
 import { getTextLookup, listTexts } from '../../provider/page-texts.ts';
 import { createTextLookup } from '../../provider/text-lookup.ts';
 import { brands } from '../brands/index.ts';
+import { baseTier, reducedTiers } from '../costs.ts';
 import { type ClaimId, getClaim } from './claims.ts';
 import { findTypedFigures, nameTypedFigure } from './find-typed-figures.ts';
 import { formatClaims } from './format-claims.ts';
@@ -52,8 +54,8 @@ test.each(['section 62 EStG', '§ 15 Abs. 62 VersVermV', '115 Prozent', '2.100\u
   },
 );
 
-test('the figures of law are those that the calculation counts with', () => {
-  const { tax, retirementAge, pensionGap } = DEFAULT_ASSUMPTIONS;
+test('the figures of law and of our price list are those that the calculation counts with', () => {
+  const { tax, retirementAge, pensionGap, pf } = DEFAULT_ASSUMPTIONS;
   expect({
     halfTaxedFromAge: getClaim('halfTaxedFromAge').value,
     halfTaxedAfterYears: getClaim('halfTaxedAfterYears').value,
@@ -64,6 +66,8 @@ test('the figures of law are those that the calculation counts with', () => {
     saverAllowance: getClaim('saverAllowance').value,
     standardRetirementAge: getClaim('standardRetirementAge').value,
     standardPensionYears: getClaim('standardPensionYears').value,
+    fees: [baseTier, ...reducedTiers].map(({ percentPerYear }) => toRate(percentPerYear)),
+    reducedFeeFrom: getClaim('reducedFeeFrom').value,
   }).toEqual({
     halfTaxedFromAge: tax.halfIncomeMinAge,
     halfTaxedAfterYears: tax.halfIncomeMinYears,
@@ -74,6 +78,8 @@ test('the figures of law are those that the calculation counts with', () => {
     saverAllowance: PRESETS.cautious.saversAllowance,
     standardRetirementAge: retirementAge,
     standardPensionYears: pensionGap.contributionYears,
+    fees: pf.feeTiers.map(([, rate]) => rate),
+    reducedFeeFrom: pf.feeTiers[1]?.[0],
   });
 });
 

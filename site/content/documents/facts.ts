@@ -1,7 +1,6 @@
 import type { Locale, Localized } from '../../i18n/locales.ts';
 import { PLACEHOLDER } from '../brands/placeholder.ts';
 import type { LegalFields } from '../brands/schema.ts';
-import { ACCESSIBILITY_FACTS } from './accessibility-facts.ts';
 
 /** Values that texts of documents may name: the brand's legal fields and the widths that tests cover. */
 export function listDocumentFacts(legal: LegalFields, locale: Locale): Record<string, string> {
@@ -20,3 +19,11 @@ export function listDocumentFacts(legal: LegalFields, locale: Locale): Record<st
 
 /** Text in place of a legal field that is not filled in. */
 const UNKNOWN: Localized = { en: '[placeholder]', de: '[Platzhalter]' };
+
+/** Widths that the tests of the built pages cover, as the accessibility statement names them. */
+export const ACCESSIBILITY_FACTS = {
+  /** Widths in CSS pixels at which axe-core checks every page. */
+  axeWidths: [360, 1264],
+  /** From the narrowest screen that WCAG requires (reflow, 1.4.10) to the widest breakpoint. */
+  reflowWidths: [320, 360, 600, 960, 1264, 1440],
+} as const;

@@ -40,20 +40,17 @@ export function listDocumentTexts(locale: Locale): Record<string, string> {
   return Object.fromEntries(DOCUMENT_KEYS.flatMap((key) => textsOf(key, locale)));
 }
 
-function textsOf(key: DocumentKey, locale: Locale): [DocumentTextId, string][] {
+function textsOf(key: DocumentKey, locale: Locale): (readonly [DocumentTextId, string])[] {
   const { title, description, sections } = documents[key];
+  const name = <Part extends string>(part: Part, text: string) =>
+    [`document.${key}.${part}` as const, text] as const;
   return [
-    [`document.${key}.title`, title[locale]],
-    [`document.${key}.description`, description[locale]],
-    ...sections.flatMap(({ heading, paragraphs, link }, at): [DocumentTextId, string][] => [
-      [`document.${key}.${at}.heading`, heading[locale]],
-      ...paragraphs[locale].map((text, line): [DocumentTextId, string] => [
-        `document.${key}.${at}.${line}`,
-        text,
-      ]),
-      ...(link
-        ? [[`document.${key}.${at}.link`, link.label[locale]] satisfies [DocumentTextId, string]]
-        : []),
+    name('title', title[locale]),
+    name('description', description[locale]),
+    ...sections.flatMap(({ heading, paragraphs, link }, at) => [
+      name(`${at}.heading`, heading[locale]),
+      ...paragraphs[locale].map((text, line) => name(`${at}.${line}`, text)),
+      ...(link ? [name(`${at}.link`, link.label[locale])] : []),
     ]),
   ];
 }

@@ -1,22 +1,17 @@
 import { z } from 'zod';
 import { UserError } from '../../../lib/user-error.ts';
 import type { Locale } from '../../i18n/locales.ts';
-import { compareOrder, type FaqTopic, isTopic } from '../faq.ts';
+import { compareOrder, isTopic, type Placed } from '../faq.ts';
 import { fetchEntries, formatIssues } from './fetch-entries.ts';
 import { cleanHtml, plainText } from './safe-html.ts';
 import type { ServiceSettings } from './settings.ts';
 
 /** One question as the content service has it. */
-export interface ServedQuestion {
-  /** The id of its entry. A landing names by it the questions that lead. */
-  id: string;
+export interface ServedQuestion extends Placed {
   /** Words without tags. */
   question: string;
   /** Clean HTML. May name figures of the claims ledger, such as `{productCost}`. */
   answer: string;
-  order?: number | undefined;
-  /** Those of its tags that are topics of the FAQ page. */
-  topics: readonly FaqTopic[];
 }
 
 /** `seo_faqs` asks for the FAQ page, `faqs` for landings. */

@@ -1,5 +1,5 @@
 import { FIELDS } from '../../calculator/comparison/state/fields.ts';
-import { PERSON_FIELDS } from '../../calculator/pension-gap/person-fields.ts';
+import { PERSON_FIELDS } from '../../calculator/pension-gap/person.ts';
 import { number } from '../../sections/field.ts';
 import type { Section, SectionKind, SectionProps } from '../../sections/sections.ts';
 import { findNumberProblems } from './field-problems.ts';

@@ -5,7 +5,6 @@ import { COMPETITOR } from '../../calculator/client/client.ts';
 import { makeOverrides } from '../../calculator/comparison/assumptions/assumption-table.ts';
 import { getRowValue, ROW_KEYS } from '../../calculator/comparison/result/rows.ts';
 import { getOpeningChoices } from '../../calculator/comparison/state/choices.ts';
-import { DEFAULT_INPUTS } from '../../calculator/comparison/state/fields.ts';
 import { estimateGap } from '../../calculator/pension-gap/person.ts';
 import type { Section, SectionProps } from '../../sections/sections.ts';
 
@@ -43,7 +42,7 @@ const compared = memoize<unknown>(5_000);
 
 /** The table and the payouts of a comparison. */
 function compare({ inputs: given, assumptions }: SectionProps<'comparison'>) {
-  const choices = getOpeningChoices({ ...DEFAULT_INPUTS, ...given }, assumptions);
+  const choices = getOpeningChoices(given, assumptions);
   const { inputs, preset, custom, comparisonType } = choices;
   const overrides = makeOverrides(custom);
   const { calculationOutput, payouts } = calculateAnswer({ inputs, preset, overrides });

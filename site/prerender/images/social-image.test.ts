@@ -4,8 +4,7 @@ import { keysOf } from '../../../lib/objects.ts';
 import { brandTokens } from '../../../tokens/index.ts';
 import { listSocialImages } from './draw-images.ts';
 import { drawSocialImage, loadDisplayFont, loadTitleSetting } from './social-image.tsx';
-import { TITLE_BOX } from './social-image-layout.ts';
-import { setTitle, widthOf } from './social-image-text.ts';
+import { setTitle, TITLE_BOX, widthOf } from './social-image-layout.ts';
 
 const BRANDS = keysOf(brandTokens);
 const LONG_WORDS = [

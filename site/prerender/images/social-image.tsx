@@ -13,10 +13,12 @@ import {
   DRAWING,
   MARGIN,
   NAME_SIZE,
+  outlineOf,
+  type Setting,
   SOCIAL_IMAGE,
+  setTitle,
   TITLE_BOX,
 } from './social-image-layout.ts';
-import { outlineOf, type Setting, setTitle } from './social-image-text.ts';
 
 interface SocialImage {
   scene: SceneName;

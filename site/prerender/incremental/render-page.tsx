@@ -1,10 +1,15 @@
+import { CacheProvider } from '@emotion/react';
+import type { ReactNode } from 'react';
+import { renderToStaticMarkup } from 'react-dom/server';
 import { GlobalStyle } from '../../../design-system/page/GlobalStyle/GlobalStyle.tsx';
 import type { Brand } from '../../../tokens/index.ts';
 import { getOtherLocale } from '../../i18n/locales.ts';
 import { memoizeWithTexts } from '../../i18n/record-texts.ts';
+import { IslandRendering } from '../../islands/island.tsx';
 import { getTextLookup } from '../../provider/page-texts.ts';
-import { renderPart } from '../html/render-part.tsx';
-import type { StyledHtml } from '../html/styled-html.ts';
+import { SiteProvider } from '../../provider/SiteProvider.tsx';
+import { createIslandRenderer } from '../html/render-island.tsx';
+import { renderStyled, type StyledHtml } from '../html/styled-html.ts';
 import { OTHER_ADDRESS, SECTIONS, type SitePage } from '../site-page.ts';
 import { fillTemplate } from './placeholders.ts';
 import { buildStylesheet } from './shared-css.ts';
@@ -24,27 +29,36 @@ export function renderPage(page: SitePage, brand: Brand): RenderedPage {
   const { head, view, cacheKey, sections = [], values } = page;
   const { locale, paths } = head;
   const { t = getTextLookup(brand, locale) } = page;
-  const context = { brand, locale, t };
+  /** Renders a part on its own: nothing around it changes what is written. Ids of React begin with its name. */
+  const renderPart = (idPrefix: string, part: ReactNode) =>
+    renderStyled((cache) =>
+      renderToStaticMarkup(
+        <CacheProvider value={cache}>
+          <IslandRendering value={createIslandRenderer({ brand, locale, t, cache })}>
+            <SiteProvider {...{ brand, locale, t }} declaresVariables={idPrefix === ''}>
+              {part}
+            </SiteProvider>
+          </IslandRendering>
+        </CacheProvider>,
+        { identifierPrefix: idPrefix },
+      ),
+    );
   const key = (...parts: string[]) => [brand, locale, ...parts].join(' ');
 
   const frame = () =>
     splitAtSections(
       renderPart(
+        '',
         <>
           <GlobalStyle />
           {view}
         </>,
-        { ...context, idPrefix: '', declaresVariables: true },
       ),
     );
   const [before, after] = cacheKey === undefined ? frame() : frames(key(cacheKey), frame);
   const inside = sections.map((section) =>
     sectionParts(key(section.name, section.cacheKey), () =>
-      renderPart(section.view, {
-        ...context,
-        idPrefix: `${section.name}-`,
-        declaresVariables: false,
-      }),
+      renderPart(`${section.name}-`, section.view),
     ),
   );
 

@@ -7,7 +7,7 @@ import { listTexts } from '../../provider/page-texts.ts';
 import { createPage } from '../create-page.tsx';
 import { renderDocument } from '../document.ts';
 import { createChoicePage, createNotFoundPage } from '../page-kinds/bilingual-pages.tsx';
-import { createGeneratedLandingPage } from '../page-kinds/generated-landing-page.ts';
+import { createGeneratedLandingPage } from '../page-kinds/landing-page.tsx';
 import { listRoutes } from '../routes.ts';
 import type { SitePage } from '../site-page.ts';
 import { formatPageKey } from './page-key.ts';

@@ -13,7 +13,7 @@ import { useSite } from '../../provider/SiteProvider.tsx';
 import { linkTo } from '../../sections/anchors.ts';
 
 /** The calculation that this page explains. */
-const REQUEST = getOpeningChoices(DEFAULT_INPUTS);
+const REQUEST = getOpeningChoices();
 
 /** Every view at once: a page is rendered in one go and cannot wait for them. */
 const VIEWS = await Promise.all(

@@ -5,8 +5,8 @@ import { facts } from '../../../design-system/tables/Table/variants/facts.ts';
 import { Article } from '../../../design-system/text/Article/Article.tsx';
 import { Text } from '../../../design-system/text/Text/Text.tsx';
 import { SiteLayout } from '../../layout/SiteLayout.tsx';
+import { useText } from '../../provider/SiteProvider.tsx';
 import { SourceNote } from '../../provider/SourceNote.tsx';
-import { useText } from '../../provider/useText.ts';
 import { createReport, REPORT_CLAIMS } from '../../report/report.ts';
 import { REPORT_PATHS } from '../../report/report-paths.ts';
 import { useReportLinks } from '../../report/useReportLinks.ts';
@@ -20,7 +20,7 @@ export function ReportView() {
   return (
     <SiteLayout paths={REPORT_PATHS}>
       <Article title={title} lead={lead} action={<Button {...pdf} endIcon={Download} />}>
-        {sections.map(({ heading, paragraphs, drawn, table: { corner, columns, rows } }) => (
+        {sections.map(({ heading, paragraphs, drawn, table }) => (
           <section key={heading}>
             <Text variant="subtitle" component="h2">
               {heading}
@@ -28,16 +28,7 @@ export function ReportView() {
             {paragraphs.map((paragraph) => (
               <Text key={paragraph}>{paragraph}</Text>
             ))}
-            {drawn ? (
-              <PerformanceTable />
-            ) : (
-              <Table
-                variant={facts}
-                caption={heading}
-                columns={[corner, ...columns]}
-                rows={rows.map(({ head, cells }) => ({ header: head, cells }))}
-              />
-            )}
+            {drawn ? <PerformanceTable /> : <Table variant={facts} caption={heading} {...table} />}
           </section>
         ))}
         <SourceNote claims={REPORT_CLAIMS} />

@@ -4,8 +4,7 @@ import { Text } from '../../../design-system/text/Text/Text.tsx';
 import { STAND_IN_PATHS, type StandInKey } from '../../content/stand-ins.ts';
 import { SiteLayout } from '../../layout/SiteLayout.tsx';
 import { getHomePath } from '../../layout/section-links.ts';
-import { useSite } from '../../provider/SiteProvider.tsx';
-import { useText } from '../../provider/useText.ts';
+import { useSite, useText } from '../../provider/SiteProvider.tsx';
 
 /** The page where a link of an invented brand ends: it says so, and where the link would lead. */
 export function StandInView({ standIn }: { standIn: StandInKey }) {

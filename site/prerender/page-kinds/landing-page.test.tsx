@@ -5,9 +5,8 @@ import type { LandingSet } from '../../landings/landing-set.ts';
 import { renderDocument } from '../document.ts';
 import { renderPage } from '../incremental/render-page.tsx';
 import type { SitePage } from '../site-page.ts';
-import { createGeneratedLandingPage } from './generated-landing-page.ts';
 import { LandingView } from './LandingView.tsx';
-import { createLandingPage } from './landing-page.tsx';
+import { createGeneratedLandingPage, createLandingPage } from './landing-page.tsx';
 
 // A build sets it.
 vi.mock('../../content/brands/current.ts', () => ({ currentBrand: 'fernblick' }));

@@ -7,12 +7,12 @@ import { bars } from '../../../design-system/tables/Table/variants/bars.ts';
 import { SectionHeading } from '../../../design-system/text/SectionHeading/SectionHeading.tsx';
 import { Text } from '../../../design-system/text/Text/Text.tsx';
 import { keysOf } from '../../../lib/objects.ts';
+import { DEFAULT_ASSUMPTIONS } from '../../calculation/index.ts';
 import { formatPercent } from '../../i18n/format.ts';
-import { useText } from '../../provider/useText.ts';
+import { useText } from '../../provider/SiteProvider.tsx';
 import { getTitleId } from '../anchors.ts';
 import { SectionBand } from '../SectionBand.tsx';
 import type { SectionProps } from '../sections.ts';
-import { TAXED_SHARES } from './taxed-shares.ts';
 
 /** Why the pension suits this reader: the case in a paragraph, drawn if it is one of tax, then points to check. */
 export function Argument({ title, text, drawing, points }: SectionProps<'argument'>) {
@@ -61,6 +61,18 @@ function PayoutTax() {
     />
   );
 }
+
+const { insuranceExemption, halfIncomeShare, fundExemption } = DEFAULT_ASSUMPTIONS.tax;
+
+/**
+ * The share of a gain that is taxed at payout, a fraction: of a contract that meets both conditions
+ * of § 20 (1) no. 6 EStG, of one that does not, and of an equity fund in a depot (§ 20 (1) InvStG).
+ */
+const TAXED_SHARES = {
+  half: (1 - insuranceExemption) * halfIncomeShare,
+  full: 1 - insuranceExemption,
+  depot: 1 - fundExemption,
+} as const;
 
 /** A case with its drawing is about as high as its points beside it; without one it stands above them. */
 const Parts = styled('div')(({ theme }) => ({

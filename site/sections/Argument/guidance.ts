@@ -1,7 +1,7 @@
 import type { ShortGuidance } from '../../../design-system/guidance.ts';
 
 export const guidance = {
-  synonyms: ['reasons', 'why', 'persona pitch', 'Gründe', 'Argumente', 'Warum'],
+  synonyms: { en: ['reasons', 'why', 'persona pitch'], de: ['Gründe', 'Argumente', 'Warum'] },
   useWhen: ['The landing is for one kind of reader: why it suits them, and what they can check.'],
   useInstead: [{ when: 'The figures of a person make the case.', use: 'Cases' }],
   words: [

@@ -1,5 +1,4 @@
-import { choice, group, list, optional, text } from '../field.ts';
-import type { SectionDefinition } from '../section-definition.ts';
+import { choice, group, list, optional, type SectionDefinition, text } from '../field.ts';
 
 /** The case for this reader. */
 export const argument = {

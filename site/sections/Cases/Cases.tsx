@@ -1,13 +1,10 @@
 import styled from '@emotion/styled';
 import { Table } from '../../../design-system/tables/Table/Table.tsx';
 import { bars } from '../../../design-system/tables/Table/variants/bars.ts';
-import { SectionHeading } from '../../../design-system/text/SectionHeading/SectionHeading.tsx';
-import { estimateGap } from '../../calculator/pension-gap/person.ts';
-import { formatPersonValue } from '../../calculator/pension-gap/person-fields.ts';
+import { estimateGap, formatPersonValue } from '../../calculator/pension-gap/person.ts';
 import { formatEuro } from '../../i18n/format.ts';
-import { useText } from '../../provider/useText.ts';
-import { getTitleId } from '../anchors.ts';
-import { SectionBand } from '../SectionBand.tsx';
+import { useText } from '../../provider/SiteProvider.tsx';
+import { SectionBand, SectionHead } from '../SectionBand.tsx';
 import type { SectionProps } from '../sections.ts';
 
 /** One person in several variants and what each comes to, worked out at build. */
@@ -16,7 +13,7 @@ export function Cases({ title, lead, head, person, vary, values, shows }: Sectio
   return (
     <SectionBand section="cases" tone="mist">
       <Columns>
-        <SectionHeading id={getTitleId('cases')} title={t(title)} lead={t(lead)} />
+        <SectionHead section="cases" title={t(title)} lead={t(lead)} />
         <Table
           variant={bars}
           caption={t(title)}

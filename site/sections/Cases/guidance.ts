@@ -1,7 +1,10 @@
 import type { ShortGuidance } from '../../../design-system/guidance.ts';
 
 export const guidance = {
-  synonyms: ['examples', 'scenarios', 'worked examples', 'Beispiele', 'Fälle', 'Rechenbeispiele'],
+  synonyms: {
+    en: ['examples', 'scenarios', 'worked examples'],
+    de: ['Beispiele', 'Fälle', 'Rechenbeispiele'],
+  },
   useWhen: ['One number decides, as the age does: the same person in two to six variants.'],
   useInstead: [{ when: 'Readers set their own numbers.', use: 'PensionGap' }],
   words: [

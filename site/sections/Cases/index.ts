@@ -1,8 +1,7 @@
 import { keysOf } from '../../../lib/objects.ts';
-import { PERSON_FIELDS } from '../../calculator/pension-gap/person-fields.ts';
+import { PERSON_FIELDS } from '../../calculator/pension-gap/person.ts';
 import { personFields } from '../../calculator/pension-gap/person-schema.ts';
-import { choice, group, list, number, text } from '../field.ts';
-import type { SectionDefinition } from '../section-definition.ts';
+import { choice, group, list, number, type SectionDefinition, text } from '../field.ts';
 
 /** The worked cases. */
 export const cases = {

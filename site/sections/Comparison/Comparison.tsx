@@ -3,12 +3,10 @@ import { Stack } from '../../../design-system/page/Stack/Stack.tsx';
 import { Calculator } from '../../calculator/comparison/Calculator.tsx';
 import { answerAtBuild } from '../../calculator/comparison/state/answer-at-build.ts';
 import { getOpeningChoices } from '../../calculator/comparison/state/choices.ts';
-import { DEFAULT_INPUTS } from '../../calculator/comparison/state/fields.ts';
 import { ComparisonServices } from '../../calculator/comparison/state/services.ts';
 import { WithoutScript } from '../../islands/WithoutScript.tsx';
-import { useText } from '../../provider/useText.ts';
-import { SectionBand } from '../SectionBand.tsx';
-import { SectionHead } from '../SectionHead.tsx';
+import { useText } from '../../provider/SiteProvider.tsx';
+import { SectionBand, SectionHead } from '../SectionBand.tsx';
 import { StartLink } from '../StartLink.tsx';
 import type { SectionProps } from '../sections.ts';
 
@@ -18,7 +16,7 @@ export function Comparison(props: SectionProps<'comparison'>) {
   const t = useText();
   const { tableOnly } = useContext(ComparisonServices).client;
   // A service that answers the table alone knows no other assumptions than the published ones.
-  const opening = getOpeningChoices({ ...DEFAULT_INPUTS, ...inputs }, tableOnly ? {} : assumptions);
+  const opening = getOpeningChoices(inputs, tableOnly ? {} : assumptions);
   return (
     <SectionBand section="comparison" tone="mist">
       <Stack>

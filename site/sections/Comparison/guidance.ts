@@ -1,16 +1,10 @@
 import type { ShortGuidance } from '../../../design-system/guidance.ts';
 
 export const guidance = {
-  synonyms: [
-    'calculator',
-    'cost calculator',
-    'cost comparison',
-    'vs',
-    'Rechner',
-    'Kostenrechner',
-    'Kostenvergleich',
-    'Vergleich',
-  ],
+  synonyms: {
+    en: ['calculator', 'cost calculator', 'cost comparison', 'vs'],
+    de: ['Rechner', 'Kostenrechner', 'Kostenvergleich', 'Vergleich'],
+  },
   useWhen: [
     'The question is whether it is worth it against a brokerage account or another provider.',
   ],

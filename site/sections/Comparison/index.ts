@@ -1,8 +1,7 @@
 import type { Steps } from '../../../design-system/fields/SliderField/step-value.ts';
 import { getCustomRule } from '../../calculator/comparison/assumptions/assumption-table.ts';
 import { FIELDS, type Field } from '../../calculator/comparison/state/fields.ts';
-import { flag, group, number, optional, text } from '../field.ts';
-import type { SectionDefinition } from '../section-definition.ts';
+import { flag, group, number, optional, type SectionDefinition, text } from '../field.ts';
 
 /** The comparison of the contract with others. */
 export const comparison = {

@@ -7,9 +7,8 @@ import { keysOf } from '../../../lib/objects.ts';
 import { Fees } from '../../calculator/fees/Fees.tsx';
 import { baseTier, reducedTiers, WAIVED_FEES } from '../../content/costs.ts';
 import { formatEuro, formatNumber } from '../../i18n/format.ts';
-import { useText } from '../../provider/useText.ts';
-import { SectionBand } from '../SectionBand.tsx';
-import { SectionHead } from '../SectionHead.tsx';
+import { useText } from '../../provider/SiteProvider.tsx';
+import { SectionBand, SectionHead } from '../SectionBand.tsx';
 import { StartLink } from '../StartLink.tsx';
 
 /** Our price in one numeral, what that comes to, and the fees that there are not. */

@@ -1,16 +1,10 @@
 import type { ShortGuidance } from '../../../design-system/guidance.ts';
 
 export const guidance = {
-  synonyms: [
-    'pricing',
-    'fees',
-    'price list',
-    'money',
-    'Preise',
-    'Gebühren',
-    'Kosten',
-    'Preisliste',
-  ],
+  synonyms: {
+    en: ['pricing', 'fees', 'price list', 'money'],
+    de: ['Preise', 'Gebühren', 'Kosten', 'Preisliste'],
+  },
   useWhen: ['What it costs: once on every landing that sells.'],
   useInstead: [{ when: 'Costs are set against those of others.', use: 'Comparison' }],
   words: [

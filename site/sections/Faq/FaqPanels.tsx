@@ -2,10 +2,9 @@ import {
   Accordion,
   type AccordionLimit,
 } from '../../../design-system/disclosure/Accordion/Accordion.tsx';
-import { useText } from '../../provider/useText.ts';
+import { useText } from '../../provider/SiteProvider.tsx';
 import { createQuestionAnchors } from './question-anchors.ts';
 import type { ShownQuestion } from './questions.tsx';
-import { countShownAtFirst } from './shown-at-first.ts';
 
 interface FaqPanelsProps {
   questions: readonly ShownQuestion[];
@@ -42,4 +41,16 @@ function useLimit(count: number): AccordionLimit | undefined {
   const { compact, wide } = countShownAtFirst(count);
   if (wide === count) return undefined;
   return { compact, wide, moreLabel: t('faq.more', { count }), lessLabel: t('faq.less') };
+}
+
+/** How many questions a list shows before «show more». */
+const FEW = 5;
+
+/**
+ * How many of `count` questions show at first on a phone and on a desktop: all of up to five, else
+ * half of them (rounded up) and five; more than ten show more on a phone.
+ */
+export function countShownAtFirst(count: number): { compact: number; wide: number } {
+  if (count <= FEW) return { compact: count, wide: count };
+  return { compact: Math.ceil(count / 2), wide: FEW };
 }

@@ -1,16 +1,10 @@
 import type { ShortGuidance } from '../../../design-system/guidance.ts';
 
 export const guidance = {
-  synonyms: [
-    'questions',
-    'help',
-    'Q&A',
-    'accordion',
-    'Fragen',
-    'Hilfe',
-    'Häufige Fragen',
-    'Antworten',
-  ],
+  synonyms: {
+    en: ['questions', 'help', 'Q&A', 'accordion'],
+    de: ['Fragen', 'Hilfe', 'Häufige Fragen', 'Antworten'],
+  },
   useWhen: ['Three to eight questions that stop this reader, its own first.'],
   useInstead: [{ when: 'Everybody has to read the answer.', use: 'Argument' }],
   words: [

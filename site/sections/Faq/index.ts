@@ -1,6 +1,5 @@
 import { FAQ_KEYS } from '../../content/faq.ts';
-import { choice, group, list, number, optional } from '../field.ts';
-import type { SectionDefinition } from '../section-definition.ts';
+import { choice, group, list, number, optional, type SectionDefinition } from '../field.ts';
 
 /** The questions of a landing. */
 export const faq = {

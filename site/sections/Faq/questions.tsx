@@ -6,11 +6,11 @@ import { Text } from '../../../design-system/text/Text/Text.tsx';
 import { keysOf } from '../../../lib/objects.ts';
 import { formatClaims } from '../../content/claims/format-claims.ts';
 import {
-  type FaqEntry,
   type FaqKey,
   type FaqTopic,
   faq,
   groupByTopic,
+  type Placed,
   sortQuestions,
 } from '../../content/faq.ts';
 import type { ServedQuestion } from '../../content/service/questions.ts';
@@ -18,9 +18,7 @@ import { bindSpaces } from '../../i18n/bind-spaces.ts';
 import type { Site } from '../../provider/SiteProvider.tsx';
 
 /** A question as a page shows it, from the content service or from this repository. */
-export interface ShownQuestion extends Pick<FaqEntry, 'order'> {
-  id: string;
-  topics: readonly FaqTopic[];
+export interface ShownQuestion extends Placed {
   question: string;
   answer: ReactNode;
   action?: ReactNode;

@@ -8,13 +8,13 @@ import { heroBullets } from '../../content/hero-bullets.ts';
 import { useSite } from '../../provider/SiteProvider.tsx';
 import { SourceNote } from '../../provider/SourceNote.tsx';
 import { useVisitorOptions } from '../../provider/useVisitorOptions.ts';
-import { formatAssignmentScript } from '../../visitors/experiments/assignment-script.ts';
 import {
+  formatAssignmentScript,
   formatVersion,
   type HeroVersion,
   listFlags,
   listVersions,
-} from '../../visitors/experiments/versions.ts';
+} from '../../visitors/experiments/experiments.ts';
 import type { SectionProps } from '../sections.ts';
 import { HeroBanner } from './HeroBanner.tsx';
 

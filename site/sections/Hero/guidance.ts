@@ -1,17 +1,10 @@
 import type { ShortGuidance } from '../../../design-system/guidance.ts';
 
 export const guidance = {
-  synonyms: [
-    'first view',
-    'above the fold',
-    'header',
-    'stage',
-    'CTA',
-    'Bühne',
-    'Aufmacher',
-    'Kopfbereich',
-    'Startbild',
-  ],
+  synonyms: {
+    en: ['first view', 'above the fold', 'header', 'stage', 'CTA'],
+    de: ['Bühne', 'Aufmacher', 'Kopfbereich', 'Startbild'],
+  },
   useWhen: [
     'Every landing begins with it: the promise of this page, one picture of this reader, two actions.',
   ],

@@ -1,6 +1,5 @@
 import { BANNER_SCENES } from '../../../design-system/drawings/Scene/cuts.ts';
-import { choice, flag, group, optional, text } from '../field.ts';
-import type { SectionDefinition } from '../section-definition.ts';
+import { choice, flag, group, optional, type SectionDefinition, text } from '../field.ts';
 
 /** The first view. */
 export const hero = {

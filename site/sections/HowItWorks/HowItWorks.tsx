@@ -7,10 +7,9 @@ import { notPrinted } from '../../../design-system/styles/not-printed.ts';
 import { oneColumn } from '../../../design-system/styles/one-column.ts';
 import { Text } from '../../../design-system/text/Text/Text.tsx';
 import { STEP_SCENES, STEPS } from '../../content/steps.ts';
-import { useText } from '../../provider/useText.ts';
+import { useText } from '../../provider/SiteProvider.tsx';
 import { getStepAnchor } from '../anchors.ts';
-import { SectionBand } from '../SectionBand.tsx';
-import { SectionHead } from '../SectionHead.tsx';
+import { SectionBand, SectionHead } from '../SectionBand.tsx';
 
 /**
  * The way to a contract in five steps, one open at a time. From `sm` up one is always open and its

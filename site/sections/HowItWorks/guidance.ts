@@ -1,16 +1,10 @@
 import type { ShortGuidance } from '../../../design-system/guidance.ts';
 
 export const guidance = {
-  synonyms: [
-    'steps',
-    'process',
-    'onboarding',
-    'timeline',
-    'Ablauf',
-    'Schritte',
-    'So geht es',
-    'Anleitung',
-  ],
+  synonyms: {
+    en: ['steps', 'process', 'onboarding', 'timeline'],
+    de: ['Ablauf', 'Schritte', 'So geht es', 'Anleitung'],
+  },
   useWhen: ['The way from the first click to the pension has an order that is worth knowing.'],
   useInstead: [{ when: 'Each item answers a question, and they have no order.', use: 'Faq' }],
   words: [

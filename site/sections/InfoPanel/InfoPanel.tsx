@@ -1,7 +1,7 @@
 import styled from '@emotion/styled';
 import { Band } from '../../../design-system/page/Band/Band.tsx';
 import { CheckList } from '../../../design-system/text/CheckList/CheckList.tsx';
-import { useText } from '../../provider/useText.ts';
+import { useText } from '../../provider/SiteProvider.tsx';
 import { SourceRefs } from '../SourceRefs.tsx';
 import type { SectionProps } from '../sections.ts';
 import { listClaims } from './index.ts';

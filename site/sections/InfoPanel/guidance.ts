@@ -1,7 +1,10 @@
 import type { ShortGuidance } from '../../../design-system/guidance.ts';
 
 export const guidance = {
-  synonyms: ['benefits', 'USP', 'key facts', 'Vorteile', 'Eckdaten', 'auf einen Blick'],
+  synonyms: {
+    en: ['benefits', 'USP', 'key facts'],
+    de: ['Vorteile', 'Eckdaten', 'auf einen Blick'],
+  },
   useWhen: ['What the visitor gets, in four to six facts below the first view.'],
   useInstead: [{ when: 'The facts argue for one kind of reader.', use: 'Argument' }],
   words: [

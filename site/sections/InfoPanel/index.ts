@@ -1,6 +1,5 @@
 import { type ClaimId, claims } from '../../content/claims/claims.ts';
-import { group, list, text } from '../field.ts';
-import type { Point, SectionDefinition } from '../section-definition.ts';
+import { group, list, type Point, type SectionDefinition, text } from '../field.ts';
 
 /** The advantages at a glance. */
 export const infoPanel = {

@@ -4,17 +4,14 @@ import { Stack } from '../../../design-system/page/Stack/Stack.tsx';
 import { Text } from '../../../design-system/text/Text/Text.tsx';
 import { GapCalculator } from '../../calculator/pension-gap/GapCalculator.tsx';
 import { formatGapAssumptions } from '../../calculator/pension-gap/gap-figures.ts';
-import { classifyCareer } from '../../calculator/pension-gap/person.ts';
-import type { Person } from '../../calculator/pension-gap/person-fields.ts';
+import { classifyCareer, type Person } from '../../calculator/pension-gap/person.ts';
 import type { MessageId } from '../../i18n/messages/index.ts';
 import { PlainHtmlContext } from '../../islands/PlainHtml.tsx';
 import { WithoutScript } from '../../islands/WithoutScript.tsx';
-import { useSite } from '../../provider/SiteProvider.tsx';
-import { useText } from '../../provider/useText.ts';
+import { useSite, useText } from '../../provider/SiteProvider.tsx';
 import { OfferButton } from '../../visitors/lead/OfferButton.tsx';
 import { PANEL_ANCHORS } from '../anchors.ts';
-import { SectionBand } from '../SectionBand.tsx';
-import { SectionHead } from '../SectionHead.tsx';
+import { SectionBand, SectionHead } from '../SectionBand.tsx';
 import type { SectionProps } from '../sections.ts';
 
 /** The gap that the statutory pension leaves: an example drawn at build, then whatever is entered. */

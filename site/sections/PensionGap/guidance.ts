@@ -1,15 +1,10 @@
 import type { ShortGuidance } from '../../../design-system/guidance.ts';
 
 export const guidance = {
-  synonyms: [
-    'gap calculator',
-    'retirement calculator',
-    'pension calculator',
-    'Rentenlücke',
-    'Rentenrechner',
-    'Lückenrechner',
-    'Rechner',
-  ],
+  synonyms: {
+    en: ['gap calculator', 'retirement calculator', 'pension calculator'],
+    de: ['Rentenlücke', 'Rentenrechner', 'Lückenrechner', 'Rechner'],
+  },
   useWhen: [
     'The reader does not know yet how much will be missing. It calculates with their income and age.',
   ],

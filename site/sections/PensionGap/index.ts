@@ -1,6 +1,5 @@
 import { personFields } from '../../calculator/pension-gap/person-schema.ts';
-import { group, text } from '../field.ts';
-import type { SectionDefinition } from '../section-definition.ts';
+import { group, type SectionDefinition, text } from '../field.ts';
 
 /** The pension gap. */
 export const pensionGap = {

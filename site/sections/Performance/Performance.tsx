@@ -9,8 +9,7 @@ import { PERFORMANCE_YEARS } from '../../content/portfolios.ts';
 import { bindSpaces } from '../../i18n/bind-spaces.ts';
 import { useSite } from '../../provider/SiteProvider.tsx';
 import { useReportLinks } from '../../report/useReportLinks.ts';
-import { SectionBand } from '../SectionBand.tsx';
-import { SectionHead } from '../SectionHead.tsx';
+import { SectionBand, SectionHead } from '../SectionBand.tsx';
 import { SourceRefs } from '../SourceRefs.tsx';
 import { PerformanceTable } from './PerformanceTable.tsx';
 

@@ -3,7 +3,7 @@ import { facts } from '../../../design-system/tables/Table/variants/facts.ts';
 import { type PercentPoints, toRate } from '../../../lib/rates.ts';
 import { PERFORMANCE_YEARS, PORTFOLIO_KEYS, portfolios } from '../../content/portfolios.ts';
 import { formatPercent, getTrend } from '../../i18n/format.ts';
-import { useText } from '../../provider/useText.ts';
+import { useText } from '../../provider/SiteProvider.tsx';
 
 /** The result of each calendar year and portfolio, drawn on one scale. */
 export function PerformanceTable({ onDark = false }: { onDark?: boolean }) {

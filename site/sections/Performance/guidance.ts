@@ -1,7 +1,10 @@
 import type { ShortGuidance } from '../../../design-system/guidance.ts';
 
 export const guidance = {
-  synonyms: ['returns', 'track record', 'history', 'Rendite', 'Wertentwicklung', 'Entwicklung'],
+  synonyms: {
+    en: ['returns', 'track record', 'history'],
+    de: ['Rendite', 'Wertentwicklung', 'Entwicklung'],
+  },
   useWhen: [
     'What the portfolios did in past years, beside the index, with what it does not prove.',
   ],

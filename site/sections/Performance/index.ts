@@ -1,6 +1,5 @@
 import { PERFORMANCE_CLAIMS } from '../../content/claims/portfolio-figures.ts';
-import { group } from '../field.ts';
-import type { SectionDefinition } from '../section-definition.ts';
+import { group, type SectionDefinition } from '../field.ts';
 
 /** The results of past years. */
 export const performance = {

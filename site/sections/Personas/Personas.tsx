@@ -6,8 +6,7 @@ import { ems } from '../../../design-system/styles/lengths.ts';
 import { plainList } from '../../../design-system/styles/plain-list.ts';
 import { usePersonaPages } from '../../provider/PersonaPages.ts';
 import { useSite } from '../../provider/SiteProvider.tsx';
-import { SectionBand } from '../SectionBand.tsx';
-import { SectionHead } from '../SectionHead.tsx';
+import { SectionBand, SectionHead } from '../SectionBand.tsx';
 import { StartLink } from '../StartLink.tsx';
 
 /** Who the pension is for: one window on the same landscape each, and a page behind it. */

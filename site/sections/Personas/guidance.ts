@@ -1,7 +1,10 @@
 import type { ShortGuidance } from '../../../design-system/guidance.ts';
 
 export const guidance = {
-  synonyms: ['audience', 'target groups', 'cards', 'teasers', 'Zielgruppen', 'Kacheln', 'Für wen'],
+  synonyms: {
+    en: ['audience', 'target groups', 'cards', 'teasers'],
+    de: ['Zielgruppen', 'Kacheln', 'Für wen'],
+  },
   useWhen: ['The home page leads to the landings, each with its picture.'],
   useInstead: [{ when: 'The page is the landing of one of them.', use: 'Argument' }],
   words: [

@@ -1,5 +1,4 @@
-import { group } from '../field.ts';
-import type { SectionDefinition } from '../section-definition.ts';
+import { group, type SectionDefinition } from '../field.ts';
 
 /** The ways to the landings of personas. */
 export const personas = {

@@ -5,7 +5,7 @@ import { toRate } from '../../../lib/rates.ts';
 import { formatFigure } from '../../content/claims/portfolio-figures.ts';
 import { PORTFOLIO_KEYS, portfolios } from '../../content/portfolios.ts';
 import { formatPercent, formatPercentRange } from '../../i18n/format.ts';
-import { useText } from '../../provider/useText.ts';
+import { useText } from '../../provider/SiteProvider.tsx';
 
 /** What each portfolio costs a year: its ETFs, and our fee, which falls with the value of the contract. */
 export function CostBars() {

@@ -9,9 +9,8 @@ import { getClaim } from '../../content/claims/claims.ts';
 import { type Figure, formatFigure } from '../../content/claims/portfolio-figures.ts';
 import { exampleSaver, PORTFOLIO_KEYS, portfolios } from '../../content/portfolios.ts';
 import { formatEuro, formatPercent } from '../../i18n/format.ts';
-import { useText } from '../../provider/useText.ts';
-import { SectionBand } from '../SectionBand.tsx';
-import { SectionHead } from '../SectionHead.tsx';
+import { useText } from '../../provider/SiteProvider.tsx';
+import { SectionBand, SectionHead } from '../SectionBand.tsx';
 import { SourceRefs } from '../SourceRefs.tsx';
 import { CostBars } from './CostBars.tsx';
 

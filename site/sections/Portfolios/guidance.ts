@@ -1,16 +1,10 @@
 import type { ShortGuidance } from '../../../design-system/guidance.ts';
 
 export const guidance = {
-  synonyms: [
-    'funds',
-    'ETF',
-    'investments',
-    'products',
-    'Portfolio',
-    'Fonds',
-    'Anlage',
-    'Geldanlage',
-  ],
+  synonyms: {
+    en: ['funds', 'ETF', 'investments', 'products'],
+    de: ['Portfolio', 'Fonds', 'Anlage', 'Geldanlage'],
+  },
   useWhen: ['What the money is invested in: what each costs first, what it may return second.'],
   useInstead: [{ when: 'Only the price matters.', use: 'Costs' }],
   words: [

@@ -1,6 +1,5 @@
 import { FIGURE_CLAIMS } from '../../content/claims/portfolio-figures.ts';
-import { group } from '../field.ts';
-import type { SectionDefinition } from '../section-definition.ts';
+import { group, type SectionDefinition } from '../field.ts';
 
 /** The portfolios and their figures. */
 export const portfolios = {

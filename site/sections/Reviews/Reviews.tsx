@@ -9,7 +9,6 @@ import { Stack } from '../../../design-system/page/Stack/Stack.tsx';
 import { focusRing } from '../../../design-system/styles/focus-ring.ts';
 import { ems } from '../../../design-system/styles/lengths.ts';
 import { oneColumn } from '../../../design-system/styles/one-column.ts';
-import { SectionHeading } from '../../../design-system/text/SectionHeading/SectionHeading.tsx';
 import { Text } from '../../../design-system/text/Text/Text.tsx';
 import { getClaim } from '../../content/claims/claims.ts';
 import { getRating } from '../../content/reviews.ts';
@@ -17,8 +16,7 @@ import type { Review } from '../../content/schemas.ts';
 import { statistics } from '../../content/statistics.ts';
 import { formatDay } from '../../i18n/format-day.ts';
 import { useSite } from '../../provider/SiteProvider.tsx';
-import { getTitleId } from '../anchors.ts';
-import { SectionBand } from '../SectionBand.tsx';
+import { SectionBand, SectionHead } from '../SectionBand.tsx';
 import { SourceRefs } from '../SourceRefs.tsx';
 
 interface ReviewsProps {
@@ -48,8 +46,8 @@ export function Reviews({ written }: ReviewsProps) {
       <Stack>
         <Head>
           <div>
-            <SectionHeading
-              id={getTitleId('reviews')}
+            <SectionHead
+              section="reviews"
               title={t('reviews.title', {
                 value: ratingValue,
                 best: bestRating,

@@ -1,7 +1,10 @@
 import type { ShortGuidance } from '../../../design-system/guidance.ts';
 
 export const guidance = {
-  synonyms: ['testimonials', 'ratings', 'social proof', 'Bewertungen', 'Kundenstimmen', 'Sterne'],
+  synonyms: {
+    en: ['testimonials', 'ratings', 'social proof'],
+    de: ['Bewertungen', 'Kundenstimmen', 'Sterne'],
+  },
   useWhen: ['Clients speak, beside the sentence that nobody has checked who they are.'],
   useInstead: [{ when: 'One expert speaks.', use: 'Quote' }],
   words: [

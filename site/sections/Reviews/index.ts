@@ -1,7 +1,6 @@
 import { getRating } from '../../content/reviews.ts';
 import { statistics } from '../../content/statistics.ts';
-import { group } from '../field.ts';
-import type { SectionDefinition } from '../section-definition.ts';
+import { group, type SectionDefinition } from '../field.ts';
 
 /** The reviews of clients. */
 export const reviews = {

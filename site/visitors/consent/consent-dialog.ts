@@ -1,7 +1,6 @@
 import { run, showPreferences, type Translation } from 'vanilla-cookieconsent';
 import css from 'vanilla-cookieconsent/dist/cookieconsent.css?inline';
 import { CONSENT_CHANGE, CONSENT_COOKIE, CONSENT_HOST } from './consent.ts';
-import { trustTexts } from './trusted-texts.ts';
 
 let running: Promise<void> | undefined;
 
@@ -49,4 +48,23 @@ function runDialog(page: Document, texts: Translation): Promise<void> {
     onFirstConsent: notify,
     onChange: notify,
   });
+}
+
+/** What the dialog writes as HTML besides our texts: its own icons. */
+const ICON = /^<svg viewBox="0 0 24 24" stroke-width="[\d.]+"><path d="[\w ,.-]+"\/><\/svg>$/;
+
+/**
+ * Lets the consent dialog, whose library writes HTML, write its texts and icons and nothing else, under
+ * the Trusted Types that the pages' security policy demands. Other scripts still cannot write any HTML.
+ */
+function trustTexts(texts: Translation): void {
+  const known = new Set(listTexts(texts));
+  globalThis.trustedTypes?.createPolicy('default', {
+    createHTML: (html) => (known.has(html) || ICON.test(html) ? html : null),
+  });
+}
+
+function listTexts(value: unknown): string[] {
+  if (typeof value === 'string') return [value];
+  return typeof value === 'object' && value ? Object.values(value).flatMap(listTexts) : [];
 }

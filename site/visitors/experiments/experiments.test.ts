@@ -2,8 +2,7 @@ import { compileFunction } from 'node:vm';
 import { describe, expect, test } from 'vitest';
 import { FLAGS, type Flag } from '../../config/visitor-options.ts';
 import { LOCALES, type Locale } from '../../i18n/locales.ts';
-import { formatAssignmentScript } from './assignment-script.ts';
-import { formatVersion, listFlags, listVersions } from './versions.ts';
+import { formatAssignmentScript, formatVersion, listFlags, listVersions } from './experiments.ts';
 
 const NEW = 'pf-hero-new-image';
 const FAMILY = 'pf-hero-family-image';

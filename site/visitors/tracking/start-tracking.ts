@@ -52,7 +52,7 @@ export function findRedirectDelay(target: string): number {
 }
 
 function findEvents(target: EventTarget | null, product: string): TrackedEvent[] {
-  return TRACKED_CLICKS.flatMap(({ selector, events }) => {
+  return Object.entries(TRACKED_CLICKS).flatMap(([selector, events]) => {
     const clicked = closest(target, selector);
     return clicked ? events(clicked, product) : [];
   });

@@ -22,7 +22,9 @@ const CONTRACT: { readonly [Name in EventName]: EventProperties[Name] } = {
 describe('the events', () => {
   test('of all clicks are those of the contract', () => {
     const clicked = { textContent: ' Find your gap ', ariaLabel: 'More about: ETF cost' };
-    const events = TRACKED_CLICKS.map((click) => click.events(clicked as HTMLElement, PRODUCT));
+    const events = Object.values(TRACKED_CLICKS).map((make) =>
+      make(clicked as HTMLElement, PRODUCT),
+    );
     const view = CONTRACT['landing page view'];
     expect(events).toEqual([
       [

@@ -12,12 +12,9 @@ describe.each(HOMES)('tracking in $locale', ({ locale, path, words }) => {
 
   test('finds something to press for every event', async ({ visit, expect }) => {
     const { page } = await visit(path);
-    const counts = await Promise.all(
-      TRACKED_CLICKS.map(({ selector }) => page.locator(selector).count()),
-    );
-    const dead = TRACKED_CLICKS.filter((_, index) => counts[index] === 0);
-    const selectors = dead.map(({ selector }) => selector);
-    expect(selectors).toEqual([]);
+    const selectors = Object.keys(TRACKED_CLICKS);
+    const counts = await Promise.all(selectors.map((selector) => page.locator(selector).count()));
+    expect(selectors.filter((_, index) => counts[index] === 0)).toEqual([]);
   });
 
   test('sends what is done after consent, word for word', async ({ visit, expect }) => {

@@ -29,7 +29,10 @@ function GroupSection({ group }: { group: CauseGroup }) {
   const heading = useId();
   const isOpen = results.some(({ id }) => id === state.selected);
   const isDone = results.every(({ decision }) => decision);
-  const isRejected = results.some(({ decision }) => decision?.answer === 'rejected');
+  const answer = results.some(({ decision }) => decision?.answer === 'rejected')
+    ? 'rejected'
+    : 'accepted';
+  const sign = isDone ? ANSWER_SIGNS[answer] : STATUSES[status].sign;
   const first = results.find(isUndecided) ?? results[0];
   return (
     <section aria-labelledby={heading} className="group" data-done={isDone}>
@@ -41,11 +44,7 @@ function GroupSection({ group }: { group: CauseGroup }) {
           onClick={() => dispatch(select(first?.id ?? null))}
         >
           <Icon sign="›" />
-          <Icon
-            sign={
-              isDone ? ANSWER_SIGNS[isRejected ? 'rejected' : 'accepted'] : STATUSES[status].sign
-            }
-          />
+          <Icon sign={sign} />
           <span id={heading}>{title}</span>
           <span className="quiet">{formatProgress(results)}</span>
         </button>

@@ -1,19 +1,10 @@
 import { type PointerEvent, useMemo, useRef } from 'react';
 import type { Result } from '../../results/report.ts';
 import { markViewed, set } from './actions.ts';
-import {
-  chooseView,
-  findPinSide,
-  findPlace,
-  isOverlay,
-  isWide,
-  type LayeredProps,
-  layOut,
-  positionAt,
-} from './canvas.ts';
+import { chooseView, isOverlay, isWide, layOut, VIEWS } from './canvas.ts';
+import { Layered, Scroller } from './Layered.tsx';
 import { CAPTIONS } from './labels.ts';
 import { OtherModes } from './OtherModes.tsx';
-import { Pin } from './Pin.tsx';
 import { useReview } from './review-context.ts';
 import { useScrolling } from './useScrolling.ts';
 
@@ -24,7 +15,7 @@ export function Stage({ result }: { result: Result }) {
   const frame = useRef<HTMLDivElement>(null);
   const view = chooseView(result, state.view);
   const canvas = useMemo(
-    () => layOut(result, view, result.regions?.[region ?? -1]),
+    () => layOut(result, VIEWS[view], result.regions?.[region ?? -1]),
     [result, view, region],
   );
   const follow = useScrolling(frame, `${view} ${zoom}`, region);
@@ -62,55 +53,16 @@ export function Stage({ result }: { result: Result }) {
       {canvas.layers.map((layer) => (
         <figure key={layer.side} data-side={layer.side}>
           <figcaption>{CAPTIONS[layer.side]}</figcaption>
-          {/* biome-ignore lint/a11y/useSemanticElements: it only scrolls, it is no form group. */}
-          <div
-            className="scroller"
-            role="group"
-            aria-label={`${CAPTIONS[layer.side]}, scrollable`}
-            data-scrolls
-            // biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls must be reachable by keys.
-            tabIndex={0}
+          <Scroller
+            name={CAPTIONS[layer.side]}
             onPointerDown={(event) => state.question?.answer === 'rejected' || grab(event)}
             onPointerMove={drag}
             onScroll={({ currentTarget }) => follow(currentTarget)}
           >
-            <Layered layer={layer} canvas={canvas} result={result} />
-          </div>
+            <Layered {...{ layer, canvas, result }} />
+          </Scroller>
         </figure>
       ))}
-    </div>
-  );
-}
-
-/** One picture on its canvas, with its changed places outlined and the current one emphasised. */
-function Layered({ layer, canvas, result }: LayeredProps) {
-  const { title, name, regions = [] } = result;
-  const { zoom, region } = useReview().state;
-  const { side, image, box } = layer;
-  const size = { '--width': `${canvas.width}px`, '--height': `${canvas.height}px` };
-  const inlineSize = zoom === 'fit' ? undefined : `${canvas.width * zoom}px`;
-  return (
-    <div
-      className="canvas"
-      style={{ ...size, inlineSize, aspectRatio: canvas.width / canvas.height }}
-    >
-      <img
-        src={`pictures/${image.hash}.png`}
-        alt={`${CAPTIONS[side]}: ${title}, ${name}`}
-        draggable={false}
-        data-zoomed={zoom !== 'fit' && zoom > 1}
-        style={positionAt(box, canvas)}
-      />
-      {regions.map((place, index) => (
-        <span
-          // biome-ignore lint/suspicious/noArrayIndexKey: a report's regions keep their order.
-          key={index}
-          className="outline"
-          data-current={region === index}
-          style={positionAt(findPlace(layer, place), canvas)}
-        />
-      ))}
-      {side === findPinSide(result) && <Pin {...{ layer, canvas, result }} />}
     </div>
   );
 }

@@ -43,14 +43,15 @@ describe('the list', () => {
     });
   });
 
-  test('can be stepped through by picture, and stops at both ends', () => {
-    expect(stateAfter(step(1)).selected).toBe(BUTTON_DE);
-    expect(stateAfter(step(-1), step(-1), step(-1)).selected).toBe(GAP_CHART);
-  });
-
-  test('can be stepped through by group', () => {
-    expect(stateAfter(stepGroup(1)).selected).toBe(QUOTE);
-    expect(stateAfter(stepGroup(-1)).selected).toBe(OUTLOOK);
+  test.each<[string, Action[], string]>([
+    ['by picture', [step(1)], BUTTON_DE],
+    ['by picture, and stops at the top', [step(-1), step(-1), step(-1)], GAP_CHART],
+    ['by group', [stepGroup(1)], QUOTE],
+    ['by group, back', [stepGroup(-1)], OUTLOOK],
+    ['by change', [stepChange(1)], BADGE],
+    ['by change, back', [stepChange(1), stepChange(-1)], BUTTON],
+  ])('can be stepped through %s', (_how, steps, id) => {
+    expect(stateAfter(...steps).selected).toBe(id);
   });
 });
 
@@ -63,24 +64,15 @@ describe('a filter', () => {
   });
 
   test('limits what is decided together', () => {
-    const state = stateAfter(setFilter({ language: 'de' }), ask('accepted', 'change'));
-    const { saving } = decide('Intended')(select(BUTTON_DE)(state));
-    expect(saving).toEqual([]);
     const asked = [select(BUTTON_DE), ask('accepted', 'change'), decide('Intended')];
-    expect(
-      asked.reduce((before, action) => action(before), state).saving.map(({ id }) => id),
-    ).toEqual([BUTTON_DE]);
+    const { saving } = run(setFilter({ language: 'de' })(start()), ...asked);
+    expect(saving.map(({ id }) => id)).toEqual([BUTTON_DE]);
   });
 
   test('that hides what is decided goes on to the next one, not to the first', () => {
     const state = stateAfter(setFilter({ decision: 'to decide' }), select(BADGE), ...ACCEPT);
     expect(state.selected).toBe(QUOTE);
   });
-});
-
-test('the list can be stepped through by change', () => {
-  expect(stateAfter(stepChange(1)).selected).toBe(BADGE);
-  expect(stateAfter(stepChange(1), stepChange(-1)).selected).toBe(BUTTON);
 });
 
 test('the stage cycles through the changed places of one picture', () => {
@@ -119,8 +111,7 @@ describe('a question', () => {
   });
 
   test('waits for the response to the previous one', () => {
-    const saving = [ask('accepted', 'picture'), decide('Intended'), ask('rejected', 'picture')];
-    const state = saving.reduce((before, action) => action(before), start());
+    const state = run(start(), ...ACCEPT, ask('rejected', 'picture'));
     expect(state.question).toEqual({ answer: 'accepted', scope: 'picture' });
   });
 
@@ -159,6 +150,11 @@ describe('decisions', () => {
 
 function start(report = makeExampleReport()): State {
   return createState(report, report);
+}
+
+/** Without an answer to what is to be saved. */
+function run(state: State, ...actions: Action[]): State {
+  return actions.reduce((before, action) => action(before), state);
 }
 
 function stateAfter(...actions: Action[]): State {

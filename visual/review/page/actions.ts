@@ -1,6 +1,7 @@
 import { formatCount } from '../../../lib/format-count.ts';
 import type { Draft } from '../../decide/drafts.ts';
 import { groupByCause } from '../../groups/cause-groups.ts';
+import type { ChangeGroup } from '../../groups/change-groups.ts';
 import {
   type Decided,
   type Decision,
@@ -84,11 +85,6 @@ export function swap(state: State): State {
   return { ...state, view, share: state.share > 50 ? 0 : 100 };
 }
 
-/** Shows or hides the outlines of changed places. */
-export function toggleMarks(state: State): State {
-  return { ...state, hasMarks: !state.hasMarks };
-}
-
 /** Shows a picture on the stage and its group in the list. */
 export function select(id: string | null): Action {
   return (state) => {
@@ -125,28 +121,27 @@ export function step(by: 1 | -1): Action {
 
 /** Goes to the first picture of the next or previous group. */
 export function stepGroup(by: 1 | -1): Action {
-  return (state) => {
-    const { groups, selected } = state;
-    const place = groups.findIndex(({ results }) => results.some(({ id }) => id === selected));
-    const next = groups[place + by];
-    const [first] = next?.results ?? [];
-    if (!next || !first) return state;
-    const announcement = `${next.title}, ${formatCount(next.results.length, 'picture')}`;
-    return { ...select(first.id)(state), announcement };
-  };
+  return (state) => stepAmong(state.groups, by)(state);
 }
 
 /** Goes to the first picture that shows the next or previous change, in the same or another group. */
 export function stepChange(by: 1 | -1): Action {
+  return (state) =>
+    stepAmong(
+      state.groups.flatMap(({ changeGroups }) => changeGroups),
+      by,
+    )(state);
+}
+
+function stepAmong(groups: readonly ChangeGroup[], by: 1 | -1): Action {
   return (state) => {
-    const changes = state.groups.flatMap(({ changeGroups }) => changeGroups);
-    const place = changes.findIndex(({ results }) =>
+    const place = groups.findIndex(({ results }) =>
       results.some(({ id }) => id === state.selected),
     );
-    const next = changes[place + by];
-    const [first] = next?.results ?? [];
-    if (!next || !first) return state;
-    const announcement = `${next.title}, ${formatCount(next.results.length, 'picture')}`;
+    const { title = '', results = [] } = groups[place + by] ?? {};
+    const [first] = results;
+    if (!first) return state;
+    const announcement = `${title}, ${formatCount(results.length, 'picture')}`;
     return { ...select(first.id)(state), announcement };
   };
 }
@@ -178,9 +173,8 @@ export function ask(answer: Decision['answer'], scope: Scope): Action {
       return { ...state, announcement: NOT_PINNED };
     if (scope === 'group' && group.representatives.length === 0)
       return { ...state, announcement: CHANGE_BY_CHANGE };
-    const [unviewed] = listUnviewed(state, group);
-    if (scope === 'group' && unviewed) return select(unviewed)(state);
-    return { ...state, question: { answer, scope } };
+    const [unviewed] = scope === 'group' ? listUnviewed(state, group) : [];
+    return unviewed ? select(unviewed)(state) : { ...state, question: { answer, scope } };
   };
 }
 
@@ -265,17 +259,15 @@ export function showDecided({ done, refused, report }: Decided): Action {
  * @param before the list as it was, because a filter may not show what is decided now
  */
 function selectNext(state: State, before: readonly Result[], count: number): State {
-  const undecidedById = new Map(
+  const undecided = new Map(
     listShown(state)
       .filter(isUndecided)
-      .map((result) => [result.id, result]),
+      .map((each) => [each.id, each]),
   );
   const place = before.findIndex(({ id }) => id === state.selected) + 1;
-  const undecided = [...before.slice(place), ...before.slice(0, place)].flatMap(
-    ({ id }) => undecidedById.get(id) ?? [],
-  );
-  const [next] = undecided;
+  const order = [...before.slice(place), ...before.slice(0, place)];
+  const [next] = order.flatMap(({ id }) => undecided.get(id) ?? []);
   const rest = next ? ` Next: ${formatPicture(next)}` : '';
-  const announcement = `${formatCount(count, 'picture')} decided, ${undecided.length} to decide.${rest}`;
+  const announcement = `${formatCount(count, 'picture')} decided, ${undecided.size} to decide.${rest}`;
   return { ...select(next?.id ?? null)(state), announcement };
 }

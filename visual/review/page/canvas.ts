@@ -36,19 +36,11 @@ export function isOverlay(view: View): boolean {
   return view === 'swipe' || view === 'onion';
 }
 
-/** One picture and where it lies on the canvas. */
-export interface Layer {
-  side: Side;
-  image: Image;
-  box: Box;
-}
-
 /** A view's pictures with their size, in px of the pictures. */
-export interface Canvas {
-  width: number;
-  height: number;
-  layers: Layer[];
-}
+export type Canvas = ReturnType<typeof layOut>;
+
+/** One picture and where it lies on the canvas. */
+type Layer = Canvas['layers'][number];
 
 /** What is drawn on one side of the stage. */
 export interface LayeredProps {
@@ -61,9 +53,9 @@ export interface LayeredProps {
  * Lays out pictures on canvases of one size: aligned at their corners, or at one region of both, so that
  * a page whose rows moved can also be compared below the moved rows.
  */
-export function layOut(result: Result, view: View, region: Region | undefined): Canvas {
+export function layOut(result: Result, sides: readonly Side[], region?: Region) {
   const shared = result.before && result.after ? region : undefined;
-  const layers = VIEWS[view].flatMap((side): Layer[] => {
+  const layers = sides.flatMap((side) => {
     const offset = (axis: 'x' | 'y') =>
       shared && side !== 'difference'
         ? Math.max(shared.before[axis], shared.after[axis]) - shared[side][axis]
@@ -98,24 +90,16 @@ export function centreOf(result: Result, region: number | null): { x: number; y:
   return { x: Math.round(box.x + box.width / 2), y: Math.round(box.y + box.height / 2) };
 }
 
-/** A picture as seen through a small window. */
-export interface Crop {
-  /** Size of the whole picture, and how far it is moved to the left and up, in px of the window. */
-  width: number;
-  height: number;
-  x: number;
-  y: number;
-}
-
 /**
  * The part of a picture that a thumbnail shows: a changed place with what is around it, in full size or
  * as much smaller as it must be; without a place the top in full width.
+ * @returns size of the whole picture, and how far it is moved to the left and up, in px of the window
  */
 export function crop(
   { width, height }: Image,
   place: Box | undefined,
   { width: across, height: down }: { width: number; height: number },
-): Crop {
+): Box {
   const box = place ?? { x: 0, y: 0, width, height: 0 };
   const scale = Math.min(1, across / box.width, down / Math.max(1, box.height));
   const offset = (from: number, size: number, window: number, whole: number) =>

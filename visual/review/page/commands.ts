@@ -19,6 +19,8 @@ const { ask, set, step, stepChange, stepGroup, stepRegion, stepZoom, swap } = ac
 const accept = (scope: Scope) => ask('accepted', scope);
 const reject = (scope: Scope) => ask('rejected', scope);
 
+const find = (selector: string) => document.querySelector<HTMLElement>(selector);
+
 /** Every command, in the order of the help. */
 export const COMMANDS = {
   next: { keys: ['j', 'ArrowDown'], label: 'Next picture', action: step(1) },
@@ -46,11 +48,15 @@ export const COMMANDS = {
   fit: { keys: ['0'], label: 'Fit the width', action: set({ zoom: 'fit' }) },
   nextPlace: { keys: ['n'], label: 'Next changed place', action: stepRegion(1) },
   previousPlace: { keys: ['N'], label: 'Previous changed place', action: stepRegion(-1) },
-  marks: { keys: ['m'], label: 'Marks', action: actions.toggleMarks },
-  history: { keys: ['h'], label: 'History', effect: toggleHistory },
-  search: { keys: ['/'], label: 'Filter', effect: focusSearch },
+  marks: {
+    keys: ['m'],
+    label: 'Marks',
+    action: (state) => ({ ...state, hasMarks: !state.hasMarks }),
+  },
+  history: { keys: ['h'], label: 'History', effect: () => find(`#${HISTORY} > summary`)?.click() },
+  search: { keys: ['/'], label: 'Filter', effect: () => find(`#${SEARCH}`)?.focus() },
   clear: { keys: ['x'], label: 'Clear the filter', action: actions.setFilter({}) },
-  help: { keys: ['?'], label: 'Keys', effect: toggleHelp },
+  help: { keys: ['?'], label: 'Keys', effect: () => find(`#${HELP}`)?.togglePopover() },
 } satisfies Record<string, Command>;
 
 /** Ids of what keys reach: the popover of keys, the search, the history. */
@@ -100,16 +106,4 @@ function findCommand(event: KeyboardEvent): Command | undefined {
   // Only Shift counts as upper case: with caps lock on, A must not accept more.
   const typed = !/^[a-z]$/i.test(key) ? key : shiftKey ? key.toUpperCase() : key.toLowerCase();
   return Object.values<Command>(COMMANDS).find(({ keys }) => keys.includes(typed));
-}
-
-function toggleHelp(): void {
-  document.getElementById(HELP)?.togglePopover();
-}
-
-function focusSearch(): void {
-  document.getElementById(SEARCH)?.focus();
-}
-
-function toggleHistory(): void {
-  document.querySelector<HTMLElement>(`#${HISTORY} > summary`)?.click();
 }

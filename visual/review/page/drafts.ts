@@ -14,11 +14,10 @@ export function listDrafts({ original, report }: Pick<State, 'original' | 'repor
 }
 
 /** Saves decisions: on the local server, or as drafts in a page from disk. */
-export async function saveDecisions({
-  report,
-  original,
-  saving,
-}: Pick<State, 'report' | 'original' | 'saving'>): Promise<Decided> {
+export async function saveDecisions(
+  state: Pick<State, 'report' | 'original' | 'saving'>,
+): Promise<Decided> {
+  const { report, original, saving } = state;
   if (!original) return await sendDrafts(report, [...saving]);
   const decided = addDrafts(report, saving);
   storeDrafts(decided.report, listDrafts({ original, report: decided.report }));
@@ -51,10 +50,8 @@ export function downloadDrafts(state: State): void {
   if (drafts.drafts.length === 0) return;
   const text = `${JSON.stringify(drafts, undefined, 2)}\n`;
   const href = URL.createObjectURL(new Blob([text], { type: 'application/json' }));
-  Object.assign(document.createElement('a'), {
-    href,
-    download: getDraftsFile(state.report),
-  }).click();
+  const download = getDraftsFile(state.report);
+  Object.assign(document.createElement('a'), { href, download }).click();
   URL.revokeObjectURL(href);
 }
 
@@ -79,12 +76,7 @@ function storeDrafts(report: Report, drafts: readonly Draft[]): void {
 /** The answer of the server; without one, nothing was decided. */
 async function sendDrafts(report: Report, drafts: Draft[]): Promise<Decided> {
   const body = JSON.stringify({ version: 3, report: report.id, drafts } satisfies Drafts);
-  const headers = { 'Content-Type': 'application/json' };
-  const answer: Decided | { why: string } = await fetch('/decisions', {
-    method: 'POST',
-    headers,
-    body,
-  })
+  const answer: Decided | { why: string } = await fetch('/decisions', { method: 'POST', body })
     .then((response) => response.json())
     .catch(() => ({ why: 'No answer. Check that `npm run visual:review` is still running.' }));
   return 'report' in answer ? answer : { done: [], refused: [{ id: '', ...answer }], report };

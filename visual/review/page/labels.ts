@@ -17,11 +17,10 @@ export function formatPicture(result: Result): string {
 /** Where open pictures stand, such as `3 to decide, 1 accepted`. */
 export function formatProgress(results: readonly Result[]): string {
   const pictures = Map.groupBy(results, getReviewStatus);
-  return REVIEW_STATUSES.filter((reviewStatus) => pictures.has(reviewStatus))
-    .map(
-      (reviewStatus) => `${formatNumber(pictures.get(reviewStatus)?.length ?? 0)} ${reviewStatus}`,
-    )
-    .join(', ');
+  return REVIEW_STATUSES.flatMap((name) => {
+    const some = pictures.get(name);
+    return some ? [`${formatNumber(some.length)} ${name}`] : [];
+  }).join(', ');
 }
 
 /** Signs of decisions, beside those of statuses. */

@@ -2,9 +2,7 @@ import type { CSSObject, Theme } from '@emotion/react';
 import { ems } from '../../../styles/lengths.ts';
 import { rule } from '../../../styles/rule.ts';
 import { visuallyHidden } from '../../../styles/visually-hidden.ts';
-import { amounts } from './amounts.ts';
-import { createVariant } from './create-variant.ts';
-import { caption, drawn, FORCED_COLORS, ROW } from './drawing.ts';
+import { amounts, caption, createVariant, drawn, FORCED_COLORS, ROW } from './create-variant.ts';
 
 /** Where a bar has no room beside its amount, at large text sizes or beside notes, it is drawn below them. */
 const TIGHT = `@container (max-inline-size: ${ems(16)})`;

@@ -1,6 +1,7 @@
 import type { CSSObject, Theme } from '@emotion/react';
 import styled from '@emotion/styled';
 import type { ComponentProps, ComponentType } from 'react';
+import { ofWidth } from '../../../styles/lengths.ts';
 import { rule } from '../../../styles/rule.ts';
 
 /** One layout of a table. Each has a file of its own, so that a page or a script has only those it shows. */
@@ -32,5 +33,36 @@ function base(theme: Theme): CSSObject {
     fontVariantNumeric: 'tabular-nums',
     '& th': { textAlign: 'start', fontWeight: 'inherit' },
     '& > tbody > tr': { borderBlockStart: rule(theme), breakInside: 'avoid' },
+  };
+}
+
+/** Style of tables whose figures stand at the end of their columns. */
+export function amounts({ typography, vars: { color, space } }: Theme): CSSObject {
+  return {
+    '& > thead': { ...typography.note, color: color.text.secondary },
+    '& > thead th': { verticalAlign: 'bottom' },
+    '& th': { overflowWrap: 'anywhere' },
+    '& td, & > thead th + th': { textAlign: 'end', paddingInlineStart: space.m },
+    '& [data-emphasis]': { fontWeight: typography.label.fontWeight },
+  };
+}
+
+export const FORCED_COLORS = '@media (forced-colors: active)';
+
+/**
+ * The width of a row, for what a cell draws across it: that of the table's container. WebKit places
+ * nothing within a row itself.
+ */
+export const ROW = ofWidth(100);
+
+/** Common to a bar and a mark. */
+export const drawn = { content: '""', position: 'absolute', printColorAdjust: 'exact' } as const;
+
+/** The caption above a drawing, which shows. */
+export function caption({ typography, vars: { space } }: Theme): CSSObject {
+  return {
+    ...typography.label,
+    textAlign: 'start',
+    paddingBlockEnd: space.xs,
   };
 }

@@ -1,7 +1,6 @@
 import type { CSSObject, Theme } from '@emotion/react';
 import { visuallyHidden } from '../../../styles/visually-hidden.ts';
-import { amounts } from './amounts.ts';
-import { createVariant } from './create-variant.ts';
+import { amounts, createVariant } from './create-variant.ts';
 
 /** Figures in several columns. Where they are too wide they scroll sideways, by keyboard too. */
 export const dense = createVariant([amounts, style], { scrolling: true });

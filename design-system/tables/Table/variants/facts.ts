@@ -2,8 +2,7 @@ import type { CSSObject, Theme } from '@emotion/react';
 import { ems } from '../../../styles/lengths.ts';
 import { rule } from '../../../styles/rule.ts';
 import { visuallyHidden } from '../../../styles/visually-hidden.ts';
-import { createVariant } from './create-variant.ts';
-import { drawn, FORCED_COLORS } from './drawing.ts';
+import { createVariant, drawn, FORCED_COLORS } from './create-variant.ts';
 
 /** From here up headers have room beside the figures. */
 const ROOMY = `@container (min-inline-size: ${ems(48)})`;

@@ -1,7 +1,6 @@
 import type { CSSObject, Theme } from '@emotion/react';
 import { visuallyHidden } from '../../../styles/visually-hidden.ts';
-import { amounts } from './amounts.ts';
-import { createVariant } from './create-variant.ts';
+import { amounts, createVariant } from './create-variant.ts';
 
 /** Items and their amounts, one below the other: what a chart shows, to be read or copied. */
 export const plain = createVariant([amounts, style]);

@@ -1,8 +1,6 @@
 import type { CSSObject, Theme } from '@emotion/react';
 import { ems } from '../../../styles/lengths.ts';
-import { amounts } from './amounts.ts';
-import { createVariant } from './create-variant.ts';
-import { caption, drawn, FORCED_COLORS, ROW } from './drawing.ts';
+import { amounts, caption, createVariant, drawn, FORCED_COLORS, ROW } from './create-variant.ts';
 
 /** Uncertain amounts on one scale that begins at zero: a bar below each, with a mark at the middle. */
 export const ranges = createVariant([amounts, style]);

@@ -1,8 +1,6 @@
 import type { CSSObject, Theme } from '@emotion/react';
 import { visuallyHidden } from '../../../styles/visually-hidden.ts';
-import { amounts } from './amounts.ts';
-import { createVariant } from './create-variant.ts';
-import { caption, drawn, FORCED_COLORS, ROW } from './drawing.ts';
+import { amounts, caption, createVariant, drawn, FORCED_COLORS, ROW } from './create-variant.ts';
 
 /** How an amount shrinks: a bar below each step, at the place where something is taken. */
 export const waterfall = createVariant([amounts, style]);

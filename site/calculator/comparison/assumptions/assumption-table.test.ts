@@ -122,7 +122,7 @@ describe('custom assumptions', () => {
   });
 
   it('begin an offer at what the modelled provider costs', () => {
-    const question = { ...getOpeningChoices(DEFAULT_INPUTS), custom: { effectiveCost: 3 } };
+    const question = { ...getOpeningChoices(), custom: { effectiveCost: 3 } };
     expect(findModelledCost(question)).toBe(1.56);
   });
 });

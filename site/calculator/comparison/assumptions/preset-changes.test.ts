@@ -3,7 +3,6 @@ import { getTextLookup } from '../../../provider/page-texts.ts';
 import { formatCsv } from '../export/csv.ts';
 import { exportTables } from '../export/tables.ts';
 import { getOpeningChoices, PRESET_NAMES } from '../state/choices.ts';
-import { DEFAULT_INPUTS } from '../state/fields.ts';
 import { CUSTOM_KEYS, getCustomRule, makeOverrides } from './assumption-table.ts';
 import { listChanges, namePreset, readPreset, withAnswers } from './preset-changes.ts';
 
@@ -19,7 +18,7 @@ describe.each(PRESET_NAMES)('the set %s', (preset) => {
     const name = `${label}, 1 changed`;
     expect(namePreset(preset, custom, t)).toBe(name);
     const question = {
-      ...getOpeningChoices(DEFAULT_INPUTS, custom),
+      ...getOpeningChoices({}, custom),
       preset,
       overrides: makeOverrides(custom),
     };

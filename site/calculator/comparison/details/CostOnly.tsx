@@ -1,9 +1,8 @@
 import { Table } from '../../../../design-system/tables/Table/Table.tsx';
 import { Text } from '../../../../design-system/text/Text/Text.tsx';
 import { formatPercent } from '../../../i18n/format.ts';
-import { useText } from '../../../provider/useText.ts';
-import { type DetailProps, getResult } from './detail-data.ts';
-import { getProviderLabel, PROVIDERS } from './providers.ts';
+import { useText } from '../../../provider/SiteProvider.tsx';
+import { type DetailProps, getProviderLabel, getResult, PROVIDERS } from './detail-data.ts';
 
 /** The cost of each product before tax, as the law has providers state it (§ 2(1) Nr. 9 VVG-InfoV). */
 export function CostOnly({ request }: DetailProps) {

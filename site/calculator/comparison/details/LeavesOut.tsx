@@ -2,7 +2,7 @@ import styled from '@emotion/styled';
 import { plainList } from '../../../../design-system/styles/plain-list.ts';
 import { rule } from '../../../../design-system/styles/rule.ts';
 import { Text } from '../../../../design-system/text/Text/Text.tsx';
-import { useText } from '../../../provider/useText.ts';
+import { useText } from '../../../provider/SiteProvider.tsx';
 
 /** Everything that the model leaves out, each with whom that may help or hurt. */
 export function LeavesOut() {

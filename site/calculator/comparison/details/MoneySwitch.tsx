@@ -2,7 +2,7 @@ import styled from '@emotion/styled';
 import { createContext, useContext } from 'react';
 import { SegmentedControl } from '../../../../design-system/fields/SegmentedControl/SegmentedControl.tsx';
 import type { Money } from '../../../calculation/index.ts';
-import { useText } from '../../../provider/useText.ts';
+import { useText } from '../../../provider/SiteProvider.tsx';
 
 interface ShownMoney {
   money: Money;

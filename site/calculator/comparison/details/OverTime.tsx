@@ -10,11 +10,10 @@ import { dense } from '../../../../design-system/tables/Table/variants/dense.ts'
 import { Text } from '../../../../design-system/text/Text/Text.tsx';
 import { type ProjectionPoint, projectionPoints, worthAfter } from '../../../calculation/index.ts';
 import { formatEuro, formatPercent } from '../../../i18n/format.ts';
-import { useText } from '../../../provider/useText.ts';
+import { useText } from '../../../provider/SiteProvider.tsx';
 import { NumberSlider } from '../inputs/NumberSlider.tsx';
-import { type DetailProps, getProjection } from './detail-data.ts';
+import { type DetailProps, getProjection, getProviderLabel } from './detail-data.ts';
 import { MoneyContext, MoneySwitch } from './MoneySwitch.tsx';
-import { getProviderLabel } from './providers.ts';
 
 /** The money year by year: what was paid in, and what each way would be worth if it ended then. */
 export function OverTime({ request }: DetailProps) {

@@ -5,7 +5,7 @@ import { dense } from '../../../../design-system/tables/Table/variants/dense.ts'
 import { Text } from '../../../../design-system/text/Text/Text.tsx';
 import { annuity, outcomeOf, worthAfter } from '../../../calculation/index.ts';
 import { formatEuro, formatPercent } from '../../../i18n/format.ts';
-import { useText } from '../../../provider/useText.ts';
+import { useText } from '../../../provider/SiteProvider.tsx';
 import { NumberSlider } from '../inputs/NumberSlider.tsx';
 import { type DetailProps, getProjection } from './detail-data.ts';
 import { MoneyContext, MoneySwitch } from './MoneySwitch.tsx';

@@ -7,14 +7,13 @@ import { Text } from '../../../../design-system/text/Text/Text.tsx';
 import { type OutcomesResult, worthAfter } from '../../../calculation/index.ts';
 import { formatEuro, formatPercent, getTrend } from '../../../i18n/format.ts';
 import { Failure } from '../../../islands/Failure.tsx';
-import { useText } from '../../../provider/useText.ts';
+import { useText } from '../../../provider/SiteProvider.tsx';
 import { COMPETITOR } from '../../client/client.ts';
 import { PATHS, simulate } from '../../client/engine-tasks.ts';
 import { useAsync } from '../../useAsync.ts';
 import { ComparisonServices } from '../state/services.ts';
-import { type DetailProps, getProjection } from './detail-data.ts';
+import { type DetailProps, getProjection, getProviderLabel, PROVIDERS } from './detail-data.ts';
 import { MoneyContext, MoneySwitch } from './MoneySwitch.tsx';
-import { getProviderLabel, PROVIDERS } from './providers.ts';
 
 /** The range of what may be left in many random markets: simulated on request, or at build. */
 export function Range({ request }: DetailProps) {

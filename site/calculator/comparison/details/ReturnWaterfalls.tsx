@@ -4,11 +4,10 @@ import type { TableRow } from '../../../../design-system/tables/Table/types.ts';
 import { waterfall } from '../../../../design-system/tables/Table/variants/waterfall.ts';
 import type { ProviderName } from '../../../calculation/index.ts';
 import { formatPercent } from '../../../i18n/format.ts';
-import { useText } from '../../../provider/useText.ts';
+import { useText } from '../../../provider/SiteProvider.tsx';
 import { COMPETITOR } from '../../client/client.ts';
 import { getRowValue } from '../result/rows.ts';
-import { type DetailProps, getProjection, getResult } from './detail-data.ts';
-import { getProviderLabel } from './providers.ts';
+import { type DetailProps, getProjection, getProviderLabel, getResult } from './detail-data.ts';
 
 /** Where the market's return goes, for our pension and beside it the compared provider. */
 export function ReturnWaterfalls({ request }: DetailProps) {

@@ -5,7 +5,7 @@ import { Text } from '../../../../design-system/text/Text/Text.tsx';
 import { keysOf } from '../../../../lib/objects.ts';
 import { CHARGES, type Charge, chargesUntilRetirement, TAXES } from '../../../calculation/index.ts';
 import { formatEuro, formatPercent } from '../../../i18n/format.ts';
-import { useText } from '../../../provider/useText.ts';
+import { useText } from '../../../provider/SiteProvider.tsx';
 import { COMPETITOR } from '../../client/client.ts';
 import { mergeInputs } from '../../client/engine-request.ts';
 import {
@@ -15,9 +15,8 @@ import {
   ROW_KEYS,
   type RowKey,
 } from '../result/rows.ts';
-import { type DetailProps, getProjection, getResult } from './detail-data.ts';
+import { type DetailProps, getProjection, getProviderLabel, getResult } from './detail-data.ts';
 import { MoneyContext, MoneySwitch } from './MoneySwitch.tsx';
-import { getProviderLabel } from './providers.ts';
 import { ReturnWaterfalls } from './ReturnWaterfalls.tsx';
 import { formatWhyFigures } from './why-figures.ts';
 

@@ -1,5 +1,13 @@
 import { memoizeByObject } from '../../../../lib/memoize.ts';
-import { compare, project } from '../../../calculation/index.ts';
+import { keysOf } from '../../../../lib/objects.ts';
+import {
+  type ByProvider,
+  compare,
+  type ProviderName,
+  project,
+} from '../../../calculation/index.ts';
+import type { MessageId } from '../../../i18n/messages/index.ts';
+import type { TextLookup } from '../../../provider/text-lookup.ts';
 import type { CalculationRequest } from '../../client/client.ts';
 import { expectResult, toEngineArguments } from '../../client/engine-request.ts';
 
@@ -21,3 +29,18 @@ export const getResult = memoizeByObject((request: CalculationRequest) =>
 export const getProjection = memoizeByObject((request: CalculationRequest) =>
   expectResult(project(...toEngineArguments(request))),
 );
+
+/** How the calculator names each provider. */
+const LABELS: ByProvider<MessageId> = {
+  pf: 'comparison.calculator.table.product',
+  directinvest: 'comparison.calculator.type.OWN_INVESTMENT.label',
+  otherbroker: 'comparison.calculator.type.OTHER_INVESTMENT.label',
+};
+
+/** All three, ours first. */
+export const PROVIDERS = keysOf(LABELS);
+
+/** The name of a provider. */
+export function getProviderLabel(provider: ProviderName, t: TextLookup): string {
+  return t(LABELS[provider]);
+}

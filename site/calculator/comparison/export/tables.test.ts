@@ -3,11 +3,10 @@ import { LOCALES } from '../../../i18n/locales.ts';
 import { getTextLookup } from '../../../provider/page-texts.ts';
 import { makeOverrides } from '../assumptions/assumption-table.ts';
 import { getOpeningChoices } from '../state/choices.ts';
-import { DEFAULT_INPUTS } from '../state/fields.ts';
 import { exportTables } from './tables.ts';
 
 const custom = { marketReturn: 5, retirementAge: 65, effectiveCost: 2 };
-const question = { ...getOpeningChoices(DEFAULT_INPUTS), custom, overrides: makeOverrides(custom) };
+const question = { ...getOpeningChoices(), custom, overrides: makeOverrides(custom) };
 
 it.each(LOCALES)('has every table complete, with as many cells as heads (%s)', (locale) => {
   const tables = exportTables(question, getTextLookup('fernblick', locale));

@@ -20,7 +20,7 @@ import {
 } from '../assumptions/assumption-table.ts';
 import { formatAssumptions, formatFiling, LISTED_KEYS } from '../assumptions/format-assumptions.ts';
 import { listChanges, namePreset } from '../assumptions/preset-changes.ts';
-import { getProviderLabel, PROVIDERS } from '../details/providers.ts';
+import { getProviderLabel, PROVIDERS } from '../details/detail-data.ts';
 import { makeBreakEvenRows } from '../result/break-even-rows.ts';
 import { getRowValue, isTotal, ROW_KEYS } from '../result/rows.ts';
 import type { Question } from '../state/comparison-state.ts';

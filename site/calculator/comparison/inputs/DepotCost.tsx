@@ -1,6 +1,6 @@
 import { NumberField } from '../../../../design-system/fields/NumberField/NumberField.tsx';
 import { TYPED } from '../../../i18n/typed-number.ts';
-import { useText } from '../../../provider/useText.ts';
+import { useText } from '../../../provider/SiteProvider.tsx';
 import { getCustomRule } from '../assumptions/assumption-table.ts';
 import { formatCost } from './key-answers.ts';
 

@@ -2,7 +2,7 @@ import { memo } from 'react';
 import { CurrencyField } from '../../../../design-system/fields/CurrencyField/CurrencyField.tsx';
 import type { MessageId } from '../../../i18n/messages/index.ts';
 import { parseWholeAmount } from '../../../i18n/typed-number.ts';
-import { useText } from '../../../provider/useText.ts';
+import { useText } from '../../../provider/SiteProvider.tsx';
 import type { AssumptionTexts } from '../assumptions/format-assumptions.ts';
 import type { ComparisonAction } from '../state/comparison-state.ts';
 import { FIELDS, type Field, formatField } from '../state/fields.ts';

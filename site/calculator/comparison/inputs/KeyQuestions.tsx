@@ -2,7 +2,7 @@ import { memo, useState } from 'react';
 import { SegmentedControl } from '../../../../design-system/fields/SegmentedControl/SegmentedControl.tsx';
 import { keysOf } from '../../../../lib/objects.ts';
 import { formatEuro } from '../../../i18n/format.ts';
-import { useText } from '../../../provider/useText.ts';
+import { useText } from '../../../provider/SiteProvider.tsx';
 import { LazyPart } from '../../LazyPart.tsx';
 import type { CustomKey, CustomValues } from '../assumptions/assumption-table.ts';
 import { readPreset, withAnswers } from '../assumptions/preset-changes.ts';

@@ -1,7 +1,7 @@
 import type { ComponentProps } from 'react';
 import { SliderField } from '../../../../design-system/fields/SliderField/SliderField.tsx';
 import { TYPED } from '../../../i18n/typed-number.ts';
-import { useText } from '../../../provider/useText.ts';
+import { useText } from '../../../provider/SiteProvider.tsx';
 
 type SliderProps = ComponentProps<typeof SliderField>;
 

@@ -4,7 +4,7 @@ import { ResponsiveDisclosure } from '../../../../design-system/disclosure/Respo
 import { ems } from '../../../../design-system/styles/lengths.ts';
 import { visuallyHidden } from '../../../../design-system/styles/visually-hidden.ts';
 import { Text } from '../../../../design-system/text/Text/Text.tsx';
-import { useText } from '../../../provider/useText.ts';
+import { useText } from '../../../provider/SiteProvider.tsx';
 import { mergeInputs } from '../../client/engine-request.ts';
 import type { CustomKey } from '../assumptions/assumption-table.ts';
 import type { AssumptionTexts } from '../assumptions/format-assumptions.ts';

@@ -8,7 +8,7 @@ import { oneColumn } from '../../../../design-system/styles/one-column.ts';
 import { Text } from '../../../../design-system/text/Text/Text.tsx';
 import type { BreakEven } from '../../../calculation/index.ts';
 import { Failure } from '../../../islands/Failure.tsx';
-import { useText } from '../../../provider/useText.ts';
+import { useText } from '../../../provider/SiteProvider.tsx';
 import { useAsync } from '../../useAsync.ts';
 import { withAnswers } from '../assumptions/preset-changes.ts';
 import type { ComparisonAction, Question } from '../state/comparison-state.ts';

@@ -2,7 +2,7 @@ import styled from '@emotion/styled';
 import type { Ref } from 'react';
 import { VerdictBar } from '../../../../design-system/cards/VerdictBar/VerdictBar.tsx';
 import { formatEuro, formatPoints } from '../../../i18n/format.ts';
-import { useText } from '../../../provider/useText.ts';
+import { useText } from '../../../provider/SiteProvider.tsx';
 import {
   type CalculationAnswer,
   COMPETITOR,
@@ -14,7 +14,7 @@ import { namePreset } from '../assumptions/preset-changes.ts';
 import { PRESET_NAMES } from '../state/choices.ts';
 import { getVerdict } from './verdict.ts';
 
-interface GlanceProps {
+export interface GlanceProps {
   answer: CalculationAnswer;
   comparisonType: ComparisonType;
   /** The set of assumptions of the answer. */

@@ -9,29 +9,16 @@ import { Table } from '../../../../design-system/tables/Table/Table.tsx';
 import { comparison } from '../../../../design-system/tables/Table/variants/comparison.ts';
 import { formatEuro, formatPercent, formatPoints, getTrend } from '../../../i18n/format.ts';
 import { Failure } from '../../../islands/Failure.tsx';
-import { useText } from '../../../provider/useText.ts';
-import {
-  type CalculationAnswer,
-  COMPETITOR,
-  type ComparisonType,
-  getGain,
-  type PresetName,
-} from '../../client/client.ts';
-import type { CustomValues } from '../assumptions/assumption-table.ts';
+import { useText } from '../../../provider/SiteProvider.tsx';
+import { COMPETITOR, getGain } from '../../client/client.ts';
 import type { AssumptionTexts } from '../assumptions/format-assumptions.ts';
 import { namePreset } from '../assumptions/preset-changes.ts';
 import type { ComparisonAction, ComparisonState } from '../state/comparison-state.ts';
-import { Glance } from './Glance.tsx';
+import { Glance, type GlanceProps } from './Glance.tsx';
 import { makeComparisonRows, makeRowTexts } from './rows.ts';
 import { getVerdict, roundGain } from './verdict.ts';
 
-interface ResultsProps {
-  answer: CalculationAnswer;
-  comparisonType: ComparisonType;
-  /** The set of assumptions of the answer. */
-  chosen: PresetName;
-  /** The visitor's own assumptions in it. */
-  custom: CustomValues;
+interface ResultsProps extends Omit<GlanceProps, 'ref'> {
   phase: ComparisonState['phase'];
   figures: AssumptionTexts;
   dispatch: (action: ComparisonAction) => void;

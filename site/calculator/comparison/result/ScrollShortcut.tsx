@@ -2,7 +2,7 @@ import { ArrowUp, SlidersHorizontal } from 'lucide';
 import { type RefObject, useEffect, useState } from 'react';
 import { BottomBar } from '../../../../design-system/actions/BottomBar/BottomBar.tsx';
 import { formatEuro, formatPoints } from '../../../i18n/format.ts';
-import { useText } from '../../../provider/useText.ts';
+import { useText } from '../../../provider/SiteProvider.tsx';
 import {
   type CalculationAnswer,
   COMPETITOR,

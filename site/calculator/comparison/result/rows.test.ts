@@ -86,13 +86,6 @@ describe('a comparison', () => {
     expect(rows.map(({ id }) => id)).not.toContain('TrackingDifference');
     expect(rows.map(({ id }) => id)).toContain('UpfrontCost');
   });
-
-  it('sets each type beside its own provider', () => {
-    expect(COMPETITOR).toEqual({
-      OWN_INVESTMENT: 'directinvest',
-      OTHER_INVESTMENT: 'otherbroker',
-    });
-  });
 });
 
 function trendIn(cell: TableRow['cells'][number] | undefined) {

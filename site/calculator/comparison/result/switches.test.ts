@@ -5,7 +5,6 @@ import { findBreakEvens } from '../../client/engine-tasks.ts';
 import { type CustomValues, makeOverrides } from '../assumptions/assumption-table.ts';
 import { withAnswers } from '../assumptions/preset-changes.ts';
 import { getOpeningChoices } from '../state/choices.ts';
-import { DEFAULT_INPUTS } from '../state/fields.ts';
 import { findSwitches } from './switches.ts';
 
 it.each<[CustomValues, string[]]>([
@@ -17,7 +16,7 @@ it.each<[CustomValues, string[]]>([
   // Charged by the order too, it would not be free.
   [{ orderFee: 0.01 }, ['freeAllowance']],
 ])('with %o the answers that turn the result are %j', (custom, names) => {
-  const opening = getOpeningChoices(DEFAULT_INPUTS, custom);
+  const opening = getOpeningChoices({}, custom);
   const gainWith = (own: CustomValues) => {
     const request = { ...opening, overrides: makeOverrides(own) };
     return getGain(calculateAnswer(request).calculationOutput, 'OWN_INVESTMENT');

@@ -1,11 +1,12 @@
+import { toRate } from '../../../../lib/rates.ts';
 import type { BreakEven } from '../../../calculation/index.ts';
-import type { CustomValues } from '../assumptions/assumption-table.ts';
+import { ASSUMPTION_ROWS, type CustomValues, getUnit } from '../assumptions/assumption-table.ts';
 import { ALLOWANCES, DEPOT_COSTS } from '../inputs/key-answers.ts';
 
 /** A break-even that one answer to a question of the form brings about. */
 export interface Switch {
   /** In the messages. */
-  name: 'freeDepot' | 'bankDepot' | 'freeAllowance' | 'usedAllowance';
+  name: (typeof ANSWERS)[number][0];
   breakEven: BreakEven;
   answers: CustomValues;
   /** Whether our product is the better one then. */
@@ -18,40 +19,22 @@ export interface Switch {
  */
 export function findSwitches(breakEvens: readonly BreakEven[], gain: number): Switch[] {
   const orderFee = breakEvens.find(({ variable }) => variable === 'directinvest.orderFee');
-  return ANSWERS.flatMap(({ variable, value, answers, name }) => {
-    const found = breakEvens.find((breakEven) => breakEven.variable === variable);
+  return ANSWERS.flatMap(([name, key, answer]) => {
+    const found = breakEvens.find(({ variable }) => variable === ASSUMPTION_ROWS[key].path);
     if (!found || found.point === null) return [];
-    if (variable === 'directinvest.assetFee' && orderFee?.present) return [];
+    if (key === 'assetFee' && orderFee?.present) return [];
     const { present, point } = found;
+    const value = getUnit(key) === 'rate' ? toRate(answer) : answer;
     const isBetween = Math.min(present, value) <= point && point <= Math.max(present, value);
     if (!isBetween || present === value) return [];
-    return [{ name, breakEven: found, answers, isAhead: gain <= 0 }];
+    return [{ name, breakEven: found, answers: { [key]: answer }, isAhead: gain <= 0 }];
   });
 }
 
+/** The name of each answer, the assumption that it sets, and its value. */
 const ANSWERS = [
-  {
-    name: 'freeDepot',
-    variable: 'directinvest.assetFee',
-    value: DEPOT_COSTS.free / 100,
-    answers: { assetFee: DEPOT_COSTS.free },
-  },
-  {
-    name: 'bankDepot',
-    variable: 'directinvest.assetFee',
-    value: DEPOT_COSTS.bank / 100,
-    answers: { assetFee: DEPOT_COSTS.bank },
-  },
-  {
-    name: 'freeAllowance',
-    variable: 'saversAllowance',
-    value: ALLOWANCES.free,
-    answers: { saversAllowance: ALLOWANCES.free },
-  },
-  {
-    name: 'usedAllowance',
-    variable: 'saversAllowance',
-    value: ALLOWANCES.used,
-    answers: { saversAllowance: ALLOWANCES.used },
-  },
+  ['freeDepot', 'assetFee', DEPOT_COSTS.free],
+  ['bankDepot', 'assetFee', DEPOT_COSTS.bank],
+  ['freeAllowance', 'saversAllowance', ALLOWANCES.free],
+  ['usedAllowance', 'saversAllowance', ALLOWANCES.used],
 ] as const;

@@ -2,19 +2,18 @@ import { expect, it } from 'vitest';
 import { findBreakEvens } from '../../client/engine-tasks.ts';
 import { answerAtBuild } from './answer-at-build.ts';
 import { getOpeningChoices } from './choices.ts';
-import { DEFAULT_INPUTS } from './fields.ts';
 
 it('answers the default inputs', () => {
-  const { answer, breakEvens } = answerAtBuild(getOpeningChoices(DEFAULT_INPUTS));
-  const request = getOpeningChoices(DEFAULT_INPUTS);
+  const { answer, breakEvens } = answerAtBuild(getOpeningChoices());
+  const request = getOpeningChoices();
   expect(breakEvens).toEqual(findBreakEvens(request));
   expect(answer.calculationOutput.gainComparedDirectinvest.value).toBe(0.000563);
 });
 
 it('answers with the assumptions that a landing opens with', () => {
-  const opening = getOpeningChoices(DEFAULT_INPUTS, { assetFee: 0, saversAllowance: 1000 });
+  const opening = getOpeningChoices({}, { assetFee: 0, saversAllowance: 1000 });
   const { answer, breakEvens } = answerAtBuild(opening);
-  const sceptical = answerAtBuild({ ...getOpeningChoices(DEFAULT_INPUTS), preset: 'sceptical' });
+  const sceptical = answerAtBuild({ ...getOpeningChoices(), preset: 'sceptical' });
   expect(answer.calculationOutput).toEqual(sceptical.answer.calculationOutput);
   expect(breakEvens).toEqual(sceptical.breakEvens);
 });
@@ -23,7 +22,7 @@ it.each([
   ['what the engine refuses', 61],
   ['what the engine accepts but the form does not offer', 15],
 ])('stops the build on %s', (_, age) => {
-  expect(() => answerAtBuild(getOpeningChoices({ ...DEFAULT_INPUTS, age }))).toThrow(
+  expect(() => answerAtBuild(getOpeningChoices({ age }))).toThrow(
     `age is ${age}, it must be 22 to 60`,
   );
 });

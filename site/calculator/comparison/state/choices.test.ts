@@ -10,9 +10,9 @@ import {
   withoutAssumptions,
   writeChoices,
 } from './choices.ts';
-import { clampField, DEFAULT_INPUTS, FIELDS, mapFields } from './fields.ts';
+import { clampField, DEFAULT_INPUTS, FIELDS } from './fields.ts';
 
-const opening = getOpeningChoices(DEFAULT_INPUTS);
+const opening = getOpeningChoices();
 const read = (query: string) => readChoices(new URLSearchParams(query), opening);
 
 describe('readChoices', () => {
@@ -109,7 +109,7 @@ describe('writeChoices', () => {
   it('writes what readChoices reads back', () => {
     const inputs = fc
       .record(mapValues(FIELDS, ({ min, max }) => fc.integer({ min, max })))
-      .map((values) => mapFields((_, field) => clampField(field, values[field])));
+      .map((values) => mapValues(values, (value, field) => clampField(field, value)));
     const custom = fc.record(
       createRecord(CUSTOM_KEYS, (key) =>
         fc.double({ noNaN: true }).map((value) => clampCustom(key, value)),

@@ -1,4 +1,4 @@
-import { keysOf } from '../../../../lib/objects.ts';
+import { keysOf, mapValues } from '../../../../lib/objects.ts';
 import { type Inputs, PRESETS } from '../../../calculation/index.ts';
 import type { MessageId } from '../../../i18n/messages/index.ts';
 import type { ComparisonType, PresetName } from '../../client/client.ts';
@@ -9,7 +9,14 @@ import {
   clampCustom,
   getCustomRule,
 } from '../assumptions/assumption-table.ts';
-import { checkField, clampField, FIELD_NAMES, FIELDS, type Field, mapFields } from './fields.ts';
+import {
+  checkField,
+  clampField,
+  DEFAULT_INPUTS,
+  FIELD_NAMES,
+  FIELDS,
+  type Field,
+} from './fields.ts';
 
 /** Everything a visitor can choose in the calculator; it is what a shared link carries. */
 export interface Choices {
@@ -46,8 +53,9 @@ const PRESET_PARAMETER = 'assumptions';
 /** In an address, the value of an assumption that the page opens with and that was taken back. */
 const AS_PRESET = 'preset';
 
-/** The choices a page opens with. */
-export function getOpeningChoices(inputs: Inputs, custom: CustomValues = {}): Choices {
+/** The choices a page opens with: its own inputs and assumptions, else the usual ones. */
+export function getOpeningChoices(own: Partial<Inputs> = {}, custom: CustomValues = {}): Choices {
+  const inputs = { ...DEFAULT_INPUTS, ...own };
   return { comparisonType: 'OWN_INVESTMENT', preset: 'published', inputs, custom };
 }
 
@@ -55,7 +63,7 @@ export function getOpeningChoices(inputs: Inputs, custom: CustomValues = {}): Ch
 export function readChoices(query: URLSearchParams, opening: Choices): ReadChoices {
   const errors: FieldErrors = {};
   const adjusted = new Set<Adjusted>();
-  const inputs = mapFields(({ parameter }, field) => {
+  const inputs: Inputs = mapValues(FIELDS, ({ parameter }, field) => {
     const value = readNumber(query.get(parameter));
     if (value === undefined) return opening.inputs[field];
     const error = checkField(field, value);

@@ -11,7 +11,7 @@ import {
 } from './comparison-state.ts';
 import { DEFAULT_INPUTS } from './fields.ts';
 
-const opening = getOpeningChoices(DEFAULT_INPUTS);
+const opening = getOpeningChoices();
 const first = calculateAnswer({ inputs: DEFAULT_INPUTS, preset: 'published' });
 const second = calculateAnswer({ inputs: { ...DEFAULT_INPUTS, age: 40 }, preset: 'published' });
 

@@ -89,7 +89,7 @@ export const PREFILLED_FIELDS = [
 ] as const satisfies readonly Field[];
 
 /** The inputs that a calculator opens with, as far as its landing does not choose others. */
-export const DEFAULT_INPUTS = mapFields(({ start }) => start);
+export const DEFAULT_INPUTS: Inputs = mapValues(FIELDS, ({ start }) => start);
 
 /** The message a value deserves, or none. The field's own rule speaks before the range does. */
 export function checkField(field: Field, value: number): MessageId | undefined {
@@ -102,11 +102,6 @@ export function checkField(field: Field, value: number): MessageId | undefined {
 /** The value that can be chosen nearest to a number. */
 export function clampField(field: Field, value: number): number {
   return clampTyped(value, FIELDS[field]);
-}
-
-/** Makes inputs field by field. */
-export function mapFields(make: (rule: FieldRule, field: Field) => number): Inputs {
-  return mapValues(FIELDS, make);
 }
 
 /** A value of an input as people read it. */

@@ -1,7 +1,7 @@
 import type { Components, Theme } from '@mui/material/styles';
 import { focusRing } from '../styles/focus-ring.ts';
 import { rule } from '../styles/rule.ts';
-import { keyboardFocus, styleControl, styleRoot } from './overrides.ts';
+import { keyboardFocus, styleControl, styleRoot, styleSlot } from './overrides.ts';
 
 /** The one action of a page that must win, as in our own button. */
 function glow({ vars: { color } }: Theme) {
@@ -20,8 +20,8 @@ declare module '@mui/material/Button' {
   }
 }
 
-/** Buttons, switches and choices. Each is at least as large as a finger needs. */
-export const controls: Components<Theme> = {
+/** MUI's components in our styles. What can be pressed is at least as large as a finger needs. */
+export const components: Components<Theme> = {
   MuiButtonBase: { defaultProps: { disableRipple: true } },
   MuiButton: {
     defaultProps: { disableElevation: true },
@@ -106,4 +106,82 @@ export const controls: Components<Theme> = {
     borderRadius: radius.round,
   })),
   MuiRating: styleRoot(({ vars }) => ({ color: vars.color.signal.star })),
+
+  MuiCard: styleRoot(({ vars }) => ({
+    borderRadius: vars.radius.medium,
+    boxShadow: vars.elevation.raised,
+  })),
+  MuiAccordion: {
+    defaultProps: { disableGutters: true, elevation: 0, square: true },
+    ...styleRoot((theme) => ({
+      borderBlockEnd: rule(theme),
+      backgroundColor: 'transparent',
+      '&::before': { display: 'none' },
+    })),
+  },
+  MuiAppBar: {
+    defaultProps: { elevation: 0, color: 'inherit' },
+    ...styleRoot(({ vars }) => ({ backgroundColor: vars.color.surface.sky })),
+  },
+  MuiMenu: styleSlot('paper', ({ vars }) => ({
+    borderRadius: vars.radius.medium,
+    boxShadow: vars.elevation.floating,
+  })),
+  MuiDialog: styleSlot('paper', ({ vars }) => ({ borderRadius: vars.radius.large })),
+  MuiTableCell: {
+    styleOverrides: {
+      root: ({ theme }) => ({ borderColor: theme.vars.color.line.soft }),
+      head: ({ theme }) => theme.typography.label,
+    },
+  },
+  MuiAvatar: styleSlot('colorDefault', ({ vars: { color } }) => ({
+    backgroundColor: color.surface.mist,
+    color: color.text.accent,
+  })),
+  MuiOutlinedInput: styleRoot(({ vars: { size, radius, color, border } }) => ({
+    minBlockSize: size.control,
+    borderRadius: radius.small,
+    backgroundColor: color.surface.raised,
+    '& .MuiOutlinedInput-notchedOutline': { borderColor: color.line.control },
+    '&.Mui-focused .MuiOutlinedInput-notchedOutline': {
+      borderColor: color.action.focus,
+      borderWidth: border.focus,
+    },
+  })),
+  MuiInputLabel: styleRoot(({ vars }) => ({ color: vars.color.text.secondary })),
+  MuiFormHelperText: styleRoot(({ typography }) => ({ ...typography.note, marginInline: 0 })),
+  MuiMenuItem: styleRoot(({ vars, typography }) => ({
+    ...typography.body,
+    minBlockSize: vars.size.touch,
+  })),
+  MuiListItemButton: styleRoot(({ vars }) => ({
+    minBlockSize: vars.size.touch,
+    borderRadius: vars.radius.small,
+  })),
+  MuiAlert: {
+    styleOverrides: {
+      root: ({ theme }) => ({ borderRadius: theme.vars.radius.medium, ...theme.typography.note }),
+      standard: ({ theme, ownerState: { severity = 'success' } }) => ({
+        backgroundColor: theme.vars.palette[severity].light,
+        color: theme.vars.color.text.primary,
+      }),
+    },
+  },
+  MuiSnackbarContent: styleRoot(({ vars }) => ({
+    borderRadius: vars.radius.small,
+    backgroundColor: vars.color.surface.deep,
+    color: vars.color.text.onDeep,
+  })),
+  MuiTooltip: styleSlot('tooltip', ({ vars, typography }) => ({
+    ...typography.note,
+    borderRadius: vars.radius.small,
+    backgroundColor: vars.color.surface.deepRaised,
+    color: vars.color.text.onDeep,
+  })),
+  MuiLinearProgress: styleRoot(({ vars }) => ({
+    blockSize: vars.size.track,
+    borderRadius: vars.radius.round,
+    backgroundColor: vars.color.action.track,
+  })),
+  MuiSkeleton: styleRoot(({ vars }) => ({ backgroundColor: vars.color.line.soft })),
 };

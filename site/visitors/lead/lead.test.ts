@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { loadLead } from './load-lead.ts';
+import { loadLead } from './lead.ts';
 
 const answering = (status: number, body: unknown) => async () => Response.json(body, { status });
 

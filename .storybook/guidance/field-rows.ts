@@ -14,6 +14,16 @@ export interface FieldRow {
   about: string;
 }
 
+/** The fields of a group as a table in Markdown, below a heading and what the group is for. */
+export function writeFieldTable(heading: string, group: GroupField): string {
+  const rows = listFieldRows(group).map(
+    ({ name, takes, about, label }) => `| \`${name}\` | ${takes} | ${about || label} |`,
+  );
+  const table = ['| Field | Takes | For |', '| --- | --- | --- |', ...rows].join('\n');
+  const parts = [`### ${heading}`, group.about && `${group.about}.`, rows.length > 0 && table];
+  return parts.filter(Boolean).join('\n\n');
+}
+
 /** The documentation of every field of a group, those inside others after them. */
 export function listFieldRows({ fields }: GroupField, prefix = ''): FieldRow[] {
   return Object.entries(fields).flatMap(([key, field]) => {

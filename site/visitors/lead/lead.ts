@@ -1,3 +1,5 @@
+import { runWhenNear } from '../../../design-system/behaviour/run-when-near.ts';
+
 /** Knowledge of the service about a visitor. Anonymous ones have no lead. */
 export interface Lead {
   hasPension: boolean;
@@ -19,4 +21,29 @@ export async function loadLead(address: string, request: typeof fetch = fetch): 
     throw new Error(`${address} answered with something that is not a lead.`);
   }
   return { hasPension: 'pension' in lead && Boolean(lead.pension) };
+}
+
+/**
+ * Asks for the lead once, when the first button that depends on it comes near the view, and leads
+ * visitors who have a pension there. Everyone else keeps the page as it was built.
+ */
+export function startLead(page: Document, load: () => Promise<Lead>, onPension: () => void): void {
+  const links = page.querySelectorAll<HTMLAnchorElement>('a[data-pension-href]');
+  let isAsked = false;
+  const lookUp = async () => {
+    const { hasPension } = await load();
+    if (!hasPension) return;
+    for (const link of links) link.href = link.dataset.pensionHref ?? link.href;
+    page.documentElement.dataset.pension = '';
+    onPension();
+  };
+  for (const link of links) {
+    runWhenNear(link, () => {
+      if (isAsked) return;
+      isAsked = true;
+      lookUp().catch((cause) =>
+        console.error('The lead could not be loaded; buttons lead to the offer.', cause),
+      );
+    });
+  }
 }

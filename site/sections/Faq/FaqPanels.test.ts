@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { countShownAtFirst } from './shown-at-first.ts';
+import { countShownAtFirst } from './FaqPanels.tsx';
 
 test.each([
   [0, 0, 0],

@@ -1,0 +1,55 @@
+import type { ComponentProps } from 'react';
+import { formatMode } from '../../plan/modes.ts';
+import { findPinSide, findPlace, type LayeredProps, positionAt } from './canvas.ts';
+import { CAPTIONS } from './labels.ts';
+import { Pin } from './Pin.tsx';
+import { useReview } from './review-context.ts';
+
+/** A window in which a picture scrolls, also by keys. */
+export function Scroller({ name, ...rest }: { name: string } & ComponentProps<'div'>) {
+  return (
+    // biome-ignore lint/a11y/useSemanticElements: it only scrolls, it is no form group.
+    <div
+      className="scroller"
+      role="group"
+      aria-label={`${name}, scrollable`}
+      data-scrolls
+      // biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls must be reachable by keys.
+      tabIndex={0}
+      {...rest}
+    />
+  );
+}
+
+/** One picture on its canvas, with its changed places outlined and the current one emphasised. */
+export function Layered({ layer, canvas, result }: LayeredProps) {
+  const { id, title, name, mode, regions = [] } = result;
+  const { zoom, region, selected } = useReview().state;
+  const { side, image, box } = layer;
+  const size = { '--width': `${canvas.width}px`, '--height': `${canvas.height}px` };
+  const inlineSize = zoom === 'fit' ? undefined : `${canvas.width * zoom}px`;
+  return (
+    <div
+      className="canvas"
+      style={{ ...size, inlineSize, aspectRatio: canvas.width / canvas.height }}
+    >
+      <img
+        src={`pictures/${image.hash}.png`}
+        alt={`${CAPTIONS[side]}: ${title}, ${name}, ${formatMode(mode)}`}
+        draggable={false}
+        data-zoomed={zoom !== 'fit' && zoom > 1}
+        style={positionAt(box, canvas)}
+      />
+      {regions.map((place, index) => (
+        <span
+          // biome-ignore lint/suspicious/noArrayIndexKey: a report's regions keep their order.
+          key={index}
+          className="outline"
+          data-current={region === index}
+          style={positionAt(findPlace(layer, place), canvas)}
+        />
+      ))}
+      {id === selected && side === findPinSide(result) && <Pin {...{ layer, canvas, result }} />}
+    </div>
+  );
+}
