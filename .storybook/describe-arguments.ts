@@ -13,8 +13,9 @@ export const describeArguments: ArgTypesEnhancer = (context) => {
   const slots = initialArgs.children === undefined ? {} : { children: CHILDREN };
   const fields = describeFields(context.title);
   const rows = mapValues<string, StrictInputType, StrictInputType>(
-    { ...slots, ...argTypes },
-    (row, name) => describe({ ...fields.get(name), ...row }, initialArgs[name]),
+    // Storybook would add the rows of what only stories set, but after this.
+    { ...mapValues(initialArgs, () => ({})), ...slots, ...argTypes },
+    (row, name) => describe(addField(row, fields.get(name)), initialArgs[name]),
   );
   const element = readElement(component);
   return element ? { ...rows, attributes: describeRest(element) } : rows;
@@ -31,6 +32,7 @@ const NONE = { disable: true } as const;
 function describe(row: StrictInputType, value: unknown): StrictInputType {
   const { name: type = '', value: options, raw = '' } = Object(row.type);
   const { summary = '' } = row.table?.type ?? {};
+  if (!type && !summary) return describe(withType(row, typeof value), value);
   if (row.name === 'children' || /\bReactNode$/.test(summary)) return describeSlot(row, value);
   if (Object(row.control).disable) return row;
   if (type === 'enum' && Array.isArray(options)) {
@@ -98,6 +100,10 @@ function describeFields(title: string): ReadonlyMap<string, Partial<StrictInputT
       { description: about || label, table: { type: { summary: takes } } },
     ]),
   );
+}
+
+function addField(row: StrictInputType, field: Partial<StrictInputType> = {}): StrictInputType {
+  return { ...row, ...field, table: { ...row.table, ...field.table } };
 }
 
 function readElement(component: unknown): string | undefined {
