@@ -89,7 +89,26 @@ test('a message, a landing, a calculation default and a component change in the 
     .toBe('7px');
 });
 
-/** Opens a tab until the test ends: the server knows of one page only when it was rendered last. */
+test('a change while one tab loads reaches it, though another tab was rendered after it', async () => {
+  const slow = await openPage();
+  let go = () => {};
+  const held = new Promise<void>((resolve) => {
+    go = resolve;
+  });
+  await slow.route(/\.tsx?$|@vite/, async (route) => {
+    await held;
+    await route.continue();
+  });
+  await slow.goto(`${address}/en`, { waitUntil: 'commit' });
+  await edit('site/landings/home.json', (text) => text.replace('with a view', 'with a lake'));
+  const name = 'A retirement with a lake';
+  const quick = await openHome();
+  await quick.getByRole('heading', { name }).waitFor();
+  go();
+  await slow.getByRole('heading', { name }).waitFor();
+});
+
+/** Opens a tab until the test ends. */
 async function openPage(): Promise<Page> {
   const page = await browser.newPage();
   onTestFinished(() => page.close());
