@@ -20,7 +20,7 @@ test('a file for two schemes has the colours of both', () => {
   const [light, dark] = [brandTokens, darkTokens].map(({ fernblick }) => fernblick.color.scene);
   for (const { svg } of listFiles('light', 'dark')) {
     expect(svg).toContain('<style>svg{color-scheme:light dark}');
-    expect(svg).toContain(`.skyHigh{color:light-dark(${light?.skyHigh},${dark?.skyHigh})}`);
+    expect(svg).toContain(`{color:light-dark(${light?.skyHigh},${dark?.skyHigh})}`);
   }
 });
 

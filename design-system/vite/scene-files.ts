@@ -1,6 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
 import { parse } from 'node-html-parser';
+import { formatLetters } from '../../lib/format-letters.ts';
 import { createRecord, mapValues } from '../../lib/objects.ts';
 import { type Brand, brandTokens, darkTokens, type Scheme } from '../../tokens/index.ts';
 import {
@@ -91,14 +92,30 @@ export function createSceneSvg(
   const { width, height } = cut ?? drawings[scene];
   const view = cut?.view ?? [0, 0, width, height];
   const shapes = readShapes(scene, cut ? 'beyond' : 'within');
-  return [
-    `<svg xmlns="http://www.w3.org/2000/svg" width="${width}" height="${height}"`,
-    ` viewBox="${view.join(' ')}" fill="currentColor">`,
-    `<style>${schemes.length > 1 ? 'svg{color-scheme:light dark}' : ''}`,
-    `${formatPaletteCss(mixSceneColors(brand, schemes), shapes)}</style>`,
-    shapes,
-    '</svg>',
-  ].join('');
+  return shortenClasses(
+    [
+      `<svg xmlns="http://www.w3.org/2000/svg" width="${width}" height="${height}"`,
+      ` viewBox="${view.join(' ')}" fill="currentColor">`,
+      `<style>${schemes.length > 1 ? 'svg{color-scheme:light dark}' : ''}`,
+      `${formatPaletteCss(mixSceneColors(brand, schemes), shapes)}</style>`,
+      shapes,
+      '</svg>',
+    ].join(''),
+  );
+}
+
+/** Letters in place of the names of colours and lines: a landing shows several drawings. */
+function shortenClasses(svg: string): string {
+  const classes = [...svg.matchAll(/ class="([^"]+)"/g)].flatMap(([, names = '']) =>
+    names.split(' '),
+  );
+  const short = new Map([...new Set(classes)].map((name, index) => [name, formatLetters(index)]));
+  const shorten = (name: string) => short.get(name) ?? name;
+  return svg
+    .replaceAll(/\.([a-z]\w*)\{/gi, (_rule, name: string) => `.${shorten(name)}{`)
+    .replaceAll(/ class="([^"]+)"/g, (_attribute, names: string) => {
+      return ` class="${names.split(' ').map(shorten).join(' ')}"`;
+    });
 }
 
 function mixSceneColors(brand: Brand, schemes: readonly Scheme[]) {

@@ -1,3 +1,4 @@
+import { formatLetters } from '../../../lib/format-letters.ts';
 import { memoize } from '../../../lib/memoize.ts';
 
 /** Emotion's name of a class, made of a hash. */
@@ -46,10 +47,4 @@ function filterClasses(markup: string, passes: (name: string) => boolean): strin
     const left = names.split(' ').filter(passes);
     return left.length > 0 ? ` class="${left.join(' ')}"` : '';
   });
-}
-
-/** `a` to `z`, then `aa` and so on. */
-function formatLetters(index: number): string {
-  const letter = String.fromCharCode(97 + (index % 26));
-  return index < 26 ? letter : formatLetters(Math.floor(index / 26) - 1) + letter;
 }
