@@ -114,7 +114,12 @@ export default defineConfig(({ command }) => ({
       build: {
         license: { fileName: 'licenses.txt' },
         rolldownOptions: {
-          output: { codeSplitting: { groups: [{ name: nameSharedScript, debugName: 'islands' }] } },
+          output: {
+            codeSplitting: {
+              includeDependenciesRecursively: false,
+              groups: [{ name: nameSharedScript, debugName: 'islands' }],
+            },
+          },
         },
       },
     },

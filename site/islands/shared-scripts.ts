@@ -1,23 +1,29 @@
+import { parse } from 'node:path';
 import type { Rolldown } from 'vite';
 
 type Context = Parameters<Rolldown.CodeSplittingNameFunction>[1];
 
 /**
- * Puts what several islands need into one file. Else each part of the calculator that needs some of it
- * has it cut to its measure, and a phone asks for twenty files.
+ * Puts what several islands need into one file, what one island needs into another, and the engine with
+ * all that it needs into a third, so that no two files wait for each other. Else each part of the
+ * calculator that needs some of it has it cut to its measure, and a phone asks for twenty files.
  */
 export function nameSharedScript(id: string, context: Context): string | null {
-  // The index of the engine mentions all of it. What islands use of it follows them without a name.
-  if (id.includes('/site/calculation/') || isIslandScript(id, context)) return null;
-  return listUsers(id, context).length > 1 ? 'islands' : null;
+  if (isIslandScript(id, context)) return null;
+  const importers = listImporters(id, context);
+  // What the script of all pages needs is in that one.
+  if (importers.some((importer) => context.getModuleInfo(importer)?.isEntry)) return null;
+  if (importers.some((importer) => importer.includes('/site/calculation/'))) return 'engine';
+  const [island, other] = importers.filter((importer) => isIslandScript(importer, context));
+  return other ? 'islands' : island ? parse(island).name : null;
 }
 
-/** The scripts of islands that import a module, directly or by others. */
-function listUsers(id: string, context: Context): string[] {
+/** A module and what imports it, directly or by others. */
+function listImporters(id: string, context: Context): string[] {
   const importers = new Set([id]);
   for (const importer of importers)
     for (const next of context.getModuleInfo(importer)?.importers ?? []) importers.add(next);
-  return [...importers].filter((importer) => isIslandScript(importer, context));
+  return [...importers];
 }
 
 /** Whether it is the view of an island, or what hydrates all of them: a page loads both together. */

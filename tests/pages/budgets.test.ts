@@ -4,6 +4,7 @@ import { ISLAND_NAMES } from '../../site/islands/message-sets.ts';
 import {
   countElements,
   listArrivalScripts,
+  listCircularScripts,
   listDetailScripts,
   listIslandScripts,
   weighFiles,
@@ -36,6 +37,11 @@ test('the islands stay within their size budget', () => {
 
 test.each(ISLAND_NAMES)('%s comes in few files', (name) => {
   expect(listIslandScripts('/en', [name]).length).toBeLessThanOrEqual(BUDGETS.islandFiles);
+});
+
+test('no two scripts wait for each other', () => {
+  const scripts = [...listIslandScripts('/en'), ...listDetailScripts('/en')];
+  expect(listCircularScripts(scripts)).toEqual([]);
 });
 
 test('the details of the calculator stay within their size budget', () => {

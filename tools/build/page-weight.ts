@@ -88,6 +88,14 @@ export function listDetailScripts(path: string): string[] {
   return addStaticImports(opened).filter((script) => !known.has(script));
 }
 
+/** Those of some scripts that wait for one that waits for them: what it declares would be missing at their start. */
+export function listCircularScripts(scripts: readonly string[]): string[] {
+  return scripts.filter((script) => {
+    const imported = readImports(script).filter(({ isStatic }) => isStatic);
+    return addStaticImports(imported.map(({ path }) => path)).includes(script);
+  });
+}
+
 /** The scripts that are imported on demand and made of such sources, which Vite's manifest names. */
 function findEntries(source: RegExp): string[] {
   const manifest: Record<string, { file: string; src?: string; isDynamicEntry?: boolean }> =
