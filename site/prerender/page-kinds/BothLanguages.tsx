@@ -11,6 +11,7 @@ import { PageHeader } from '../../layout/PageHeader.tsx';
 import { getTextLookup } from '../../provider/page-texts.ts';
 import { useSite } from '../../provider/SiteProvider.tsx';
 import type { TextLookup } from '../../provider/text-lookup.ts';
+import { formatLanguageScript } from '../html/language-script.ts';
 
 interface BothLanguagesProps {
   /** Renders it in one language. */
@@ -72,24 +73,10 @@ export function BothLanguages({ render, parts, headerPaths }: BothLanguagesProps
       </main>
       {headerPaths && (
         // biome-ignore lint/security/noDangerouslySetInnerHtml: a script of our own
-        <script dangerouslySetInnerHTML={{ __html: formatLanguageOrder() }} />
+        <script dangerouslySetInnerHTML={{ __html: formatLanguageScript(headerPaths) }} />
       )}
     </>
   );
-}
-
-/**
- * An inline script for a page in every language, at whatever address: the language that the address
- * begins with comes first, has the only header, and is the page's.
- */
-function formatLanguageOrder(): string {
-  return `const [, locale] = location.pathname.split('/');
-if (${JSON.stringify(LOCALES)}.includes(locale)) {
-  document.documentElement.lang = locale;
-  for (const header of document.querySelectorAll('body > header')) header.hidden = header.lang !== locale;
-  const first = document.querySelector('main section[lang="' + locale + '"]');
-  first.parentElement.prepend(first);
-}`;
 }
 
 /** The language of what is shown without a script. */

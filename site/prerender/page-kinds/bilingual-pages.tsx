@@ -4,7 +4,7 @@ import { currentBrand } from '../../content/brands/current.ts';
 import { home } from '../../landings/index.ts';
 import { getHomePath } from '../../layout/section-links.ts';
 import { getTextLookup } from '../../provider/page-texts.ts';
-import { formatLanguageRedirect } from '../html/language-redirect.ts';
+import { formatLanguageScript } from '../html/language-script.ts';
 import { describeSocialImage } from '../images/social-image-file.ts';
 import type { SitePage } from '../site-page.ts';
 import { BothLanguages } from './BothLanguages.tsx';
@@ -21,7 +21,7 @@ export function createChoicePage(): SitePage {
     view: (
       <>
         {/* biome-ignore lint/security/noDangerouslySetInnerHtml: our own script, without input */}
-        <script dangerouslySetInnerHTML={{ __html: formatLanguageRedirect(home.path) }} />
+        <script dangerouslySetInnerHTML={{ __html: formatLanguageScript(home.path) }} />
         <ChoiceView />
       </>
     ),

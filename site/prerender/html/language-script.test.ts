@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { formatLanguageRedirect } from './language-redirect.ts';
+import { formatLanguageScript } from './language-script.ts';
 
 test.each([
   ['English', ['en-GB', 'de'], '/en'],
@@ -16,12 +16,21 @@ test('keeps the campaign and the place', () => {
   expect(targetFor(['de'], '?utm_source=mail', '#costs')).toBe('/de?utm_source=mail#costs');
 });
 
-function targetFor(languages: string[], search = '', hash = ''): string | undefined {
+test.each(['/nowhere', '/constructor'])('stays at %s', (pathname) => {
+  expect(targetFor(['de'], '', '', pathname)).toBeUndefined();
+});
+
+function targetFor(
+  languages: string[],
+  search = '',
+  hash = '',
+  pathname = '/',
+): string | undefined {
   let target: string | undefined;
   const replace = (path: string) => {
     target = path;
   };
-  const script = formatLanguageRedirect({ en: '/en', de: '/de' });
-  new Function('navigator', 'location', script)({ languages }, { search, hash, replace });
+  const script = formatLanguageScript({ en: '/en', de: '/de' });
+  new Function('navigator', 'location', script)({ languages }, { pathname, search, hash, replace });
   return target;
 }
