@@ -5,9 +5,9 @@ export const BUDGETS = {
   /** The same of all that hydrating the islands can load: React, Emotion, engine, texts in both languages. */
   islands: 127_400,
   /** Files of one calculator, texts in both languages: a browser asks for six at a time. */
-  islandFiles: 18,
+  islandFiles: 12,
   /** The same of what opening all details of the calculator brings, texts in both languages. */
-  details: 39_000,
+  details: 38_000,
   /** Bytes of both fonts with the letters that every page has, in all weights. */
   fonts: 38_400,
   /** A page's HTML with its CSS and the picture of a phone's first view: bytes compressed with Brotli, bytes as written, and elements. */
