@@ -1,5 +1,6 @@
 import type { ArgTypesEnhancer, StrictInputType } from 'storybook/internal/types';
 import { isRecord, mapValues } from '../lib/objects.ts';
+import type { Field, GroupField } from '../site/sections/field.ts';
 import { isSectionKind, SECTIONS } from '../site/sections/sections.ts';
 import type { PropsOfComponent } from './docgen/read-props.ts';
 import { listFieldRows } from './guidance/field-rows.ts';
@@ -94,12 +95,22 @@ function describeFields(title: string): ReadonlyMap<string, Partial<StrictInputT
   const [, section = ''] = /^Sections\/(\w+)$/.exec(title) ?? [];
   const kind = section.slice(0, 1).toLowerCase() + section.slice(1);
   if (!isSectionKind(kind)) return new Map();
+  const schema: GroupField = SECTIONS[kind].schema;
   return new Map(
-    listFieldRows(SECTIONS[kind].schema).map(({ name, about, label, takes }) => [
+    listFieldRows(schema).map(({ name, about, label, takes }) => [
       name,
-      { description: about || label, table: { type: { summary: takes } } },
+      {
+        description: about || label,
+        table: { type: { summary: takes } },
+        ...describeChoice(schema.fields[name]),
+      },
     ]),
   );
+}
+
+function describeChoice(field?: Field): Partial<StrictInputType> {
+  if (field?.type === 'optional') return describeChoice(field.of);
+  return field?.type === 'choice' ? { options: field.values, control: { type: 'select' } } : {};
 }
 
 function addField(row: StrictInputType, field: Partial<StrictInputType> = {}): StrictInputType {

@@ -404,7 +404,8 @@ async function findPoorArguments(): Promise<string[]> {
       const type = table?.type?.summary ?? '';
       const isSetByButton =
         control?.type === 'object' && !control.disable && initialArgs[name] === undefined;
-      const isPoor = !description || /^(|unknown|union)$/.test(type) || isSetByButton;
+      const isTyped = type.startsWith('one of') && control?.type !== 'select';
+      const isPoor = !description || /^(|unknown|union)$/.test(type) || isSetByButton || isTyped;
       return isPoor ? [`${storyId}: ${name}`] : [];
     });
   });

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { createRow } from './report.ts';
+import { createRow, formatLine } from './report.ts';
 
 const BUDGET = {
   ...{ performance: 100, accessibility: 100, 'best practices': 100, SEO: 100 },
@@ -18,6 +18,15 @@ test('what misses its budget is named, with the budget', () => {
   const { cells, missed } = createRow([run], BUDGET);
   expect(missed).toEqual(['SEO', 'LCP', 'bytes']);
   expect(cells).toMatchObject({ SEO: '92 (100)', LCP: '1.42 s (1.30 s)', CLS: '0.000' });
+});
+
+test('figures with their budgets stand apart', () => {
+  const cells = ['54 ms (50 ms)', '100.0 KiB (95.0 KiB)'];
+  expect(
+    formatLine(cells, '/de')
+      .trim()
+      .split(/ {1,}(?=\d|\/)/),
+  ).toEqual([...cells, '/de']);
 });
 
 test('a measure that Lighthouse could not take misses its budget', () => {
