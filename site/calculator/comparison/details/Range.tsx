@@ -1,5 +1,4 @@
 import { useCallback, useContext, useState } from 'react';
-import { useHydrated } from '../../../../design-system/behaviour/useHydrated.ts';
 import { Stack } from '../../../../design-system/page/Stack/Stack.tsx';
 import { Table } from '../../../../design-system/tables/Table/Table.tsx';
 import { ranges } from '../../../../design-system/tables/Table/variants/ranges.ts';
@@ -15,13 +14,15 @@ import { ComparisonServices } from '../state/services.ts';
 import { type DetailProps, getProjection, getProviderLabel, PROVIDERS } from './detail-data.ts';
 import { MoneyContext, MoneySwitch } from './MoneySwitch.tsx';
 
-/** The range of what may be left in many random markets: simulated on request, or at build. */
+/**
+ * The range of what may be left in many random markets: simulated at build, or by a worker when a
+ * visitor opens it. Scripts of the page therefore leave the simulation out.
+ */
 export function Range({ request }: DetailProps) {
-  const isHydrated = useHydrated();
-  return isHydrated ? (
-    <LiveRange request={request} />
-  ) : (
+  return import.meta.env.SSR ? (
     <Outcomes request={request} outcomes={simulate(request)} />
+  ) : (
+    <LiveRange request={request} />
   );
 }
 

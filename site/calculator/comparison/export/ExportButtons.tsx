@@ -3,7 +3,6 @@ import { type ReactNode, useContext, useEffect, useState } from 'react';
 import { Button } from '../../../../design-system/actions/Button/Button.tsx';
 import { Text } from '../../../../design-system/text/Text/Text.tsx';
 import { keysOf } from '../../../../lib/objects.ts';
-import { formatDay } from '../../../i18n/format-day.ts';
 import { loadMessages } from '../../../islands/load-messages.ts';
 import { extendTexts, useSite } from '../../../provider/SiteProvider.tsx';
 import type { Question } from '../state/comparison-state.ts';
@@ -36,24 +35,22 @@ export function ExportButtons({ question }: { question: Question }) {
       setNotice('copied');
     },
     csv: async () => {
-      const [{ formatCsv }, { t, exportTables }] = await Promise.all([
+      const [{ saveCsv }, { t, exportTables }] = await Promise.all([
         import('./csv.ts'),
         loadTables(),
       ]);
-      const csv = formatCsv(exportTables(question, t), locale);
-      saveFile(t('comparison.export.file'), 'text/csv', csv);
+      saveCsv(t('comparison.export.file'), exportTables(question, t), locale);
     },
     print: async () => {
-      const [{ PrintSheet }, { t, printTables }, breakEvens] = await Promise.all([
+      const [{ PrintSheet }, { t, printTables, formatSource }, breakEvens] = await Promise.all([
         import('./PrintSheet.tsx'),
         loadTables(),
         client.findBreakEvens(question, new AbortController().signal),
       ]);
-      const date = formatDay(readToday(), locale);
       setSheet(
         <PrintSheet
           title={t('comparison.export.title')}
-          source={t('comparison.export.print', { date, link: address.link() })}
+          source={formatSource(address.link(), locale, t)}
           note={t('comparison.export.note')}
           tables={printTables(question, breakEvens, t)}
         />,
@@ -82,23 +79,6 @@ export function ExportButtons({ question }: { question: Question }) {
       {sheet}
     </Part>
   );
-}
-
-/** The day where the visitor is, as `YYYY-MM-DD`. */
-function readToday(): string {
-  const now = new Date();
-  const zoned = new Date(now.getTime() - now.getTimezoneOffset() * 60_000);
-  return zoned.toISOString().slice(0, 10);
-}
-
-/** Offers a text as a file to save. It is made in the browser and goes nowhere else. */
-function saveFile(name: string, type: string, content: string): void {
-  const url = URL.createObjectURL(new Blob([content], { type }));
-  const link = document.createElement('a');
-  link.href = url;
-  link.download = name;
-  link.click();
-  URL.revokeObjectURL(url);
 }
 
 const Part = styled('div')(({ theme }) => ({

@@ -2,6 +2,16 @@ import type { Locale } from '../../../i18n/locales.ts';
 import { removeSoftHyphens } from '../../../i18n/soft-hyphens.ts';
 import type { Cell, ExportTable } from './tables.ts';
 
+/** Offers tables as a file to save. It is made in the browser and goes nowhere else. */
+export function saveCsv(name: string, tables: readonly ExportTable[], locale: Locale): void {
+  const url = URL.createObjectURL(new Blob([formatCsv(tables, locale)], { type: 'text/csv' }));
+  const link = document.createElement('a');
+  link.href = url;
+  link.download = name;
+  link.click();
+  URL.revokeObjectURL(url);
+}
+
 /**
  * Tables as a CSV file that spreadsheets of the language open as it is: German ones expect decimal
  * commas between semicolons. The byte order mark tells them that it is UTF-8.

@@ -1,9 +1,9 @@
-import { expect, it } from 'vitest';
+import { expect, it, onTestFinished, vi } from 'vitest';
 import { LOCALES } from '../../../i18n/locales.ts';
 import { getTextLookup } from '../../../provider/page-texts.ts';
 import { makeOverrides } from '../assumptions/assumption-table.ts';
 import { getOpeningChoices } from '../state/choices.ts';
-import { exportTables } from './tables.ts';
+import { exportTables, formatSource } from './tables.ts';
 
 const custom = { marketReturn: 5, retirementAge: 65, effectiveCost: 2 };
 const question = { ...getOpeningChoices(), custom, overrides: makeOverrides(custom) };
@@ -45,4 +45,11 @@ it('has numbers as numbers in every table, with their unit in a column or a head
     .filter((cell) => typeof cell === 'string');
   // The numbers of years are names.
   expect(texts.filter((text) => /\d/.test(text) && !/^\d{1,4}$/.test(text))).toEqual([]);
+});
+
+it('names the day where the visitor is, not that of Greenwich', () => {
+  vi.useFakeTimers({ now: new Date(2026, 10, 27, 0, 30) });
+  onTestFinished(() => vi.useRealTimers());
+  const source = formatSource('/rechner', 'de', getTextLookup('fernblick', 'de'));
+  expect(source).toBe('Stand: 27.\u00a0November 2026. Derselbe Vergleich: /rechner');
 });

@@ -4,6 +4,8 @@ import {
   compare,
   type ProviderName,
 } from '../../../calculation/index.ts';
+import { formatDay } from '../../../i18n/format-day.ts';
+import type { Locale } from '../../../i18n/locales.ts';
 import type { TextLookup } from '../../../provider/text-lookup.ts';
 import { COMPETITOR } from '../../client/client.ts';
 import {
@@ -58,6 +60,11 @@ export function exportTables(question: Question, t: TextLookup): ExportTable[] {
   ];
 }
 
+/** When a sheet was calculated, and where it can be calculated again. */
+export function formatSource(link: string, locale: Locale, t: TextLookup): string {
+  return t('comparison.export.print', { date: formatDay(readToday(), locale), link });
+}
+
 /** What fits on two pages: the result with its break-evens, and what it was calculated with. */
 export function printTables(
   question: Question,
@@ -77,6 +84,13 @@ export function printTables(
     rows: points.map(({ label, current, breakEven }) => [label, current.text, breakEven.text]),
   };
   return [inputs, result, turningPoints, assumptions];
+}
+
+/** The day where the visitor is, as `YYYY-MM-DD`. */
+function readToday(): string {
+  const now = new Date();
+  const zoned = new Date(now.getTime() - now.getTimezoneOffset() * 60_000);
+  return zoned.toISOString().slice(0, 10);
 }
 
 /** Inputs and assumptions. */
