@@ -25,7 +25,7 @@ it('draws every line on the same scales', () => {
 });
 
 it('closes an area to the ground', () => {
-  expect(geometry.areas[1]).toBe('M0,500L500,400L1000,300L1000,500L500,500L0,500Z');
+  expect(geometry.areas[1]).toBe('M0,500L500,400L1000,300L1000,500L0,500Z');
 });
 
 it('draws nothing but zeros on the ground', () => {

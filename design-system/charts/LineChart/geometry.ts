@@ -1,5 +1,4 @@
-import { scaleLinear } from 'd3-scale';
-import { area, line } from 'd3-shape';
+import { nice, ticks } from 'd3-array';
 import { roundToTenth } from '../../../lib/round-to-tenth.ts';
 
 /** The canvas of the drawing in its own units. */
@@ -29,17 +28,21 @@ export function computeLineGeometry(
   const steps = Math.max(...lines.map(({ length }) => length)) - 1;
   const highest = Math.max(...lines.flat(), 1);
   const lowest = Math.min(...lines.flat(), 0);
-  const across = scaleLinear([from, from + steps], [0, CANVAS.width]);
-  const up = scaleLinear([lowest, highest], [CANVAS.height, 0]).nice(LEVELS);
-  const x = (_: number, index: number) => across(from + index);
-  const drawLine = line<number>().x(x).y(up).digits(1);
-  const drawArea = area<number>().x(x).y1(up).y0(up(0)).digits(1);
+  const [bottom, top] = nice(lowest, highest, LEVELS);
+  const across = (at: number) => (at - from) / steps;
+  const down = (value: number) => (top - value) / (top - bottom);
+  const place = (at: number, value: number) =>
+    `${roundToTenth(CANVAS.width * across(at))},${roundToTenth(CANVAS.height * down(value))}`;
+  const drawLine = (values: readonly number[]) =>
+    `M${values.map((value, index) => place(from + index, value)).join('L')}`;
+  const drawGround = ({ length }: readonly number[]) =>
+    `L${place(from + length - 1, 0)}L${place(from, 0)}Z`;
   return {
-    lines: lines.map((values) => drawLine([...values]) ?? ''),
-    areas: lines.map((values) => drawArea([...values]) ?? ''),
-    levels: up.ticks(LEVELS),
-    x: (at) => roundToTenth((100 * across(at)) / CANVAS.width),
-    y: (value) => roundToTenth((100 * up(value)) / CANVAS.height),
+    lines: lines.map(drawLine),
+    areas: lines.map((values) => drawLine(values) + drawGround(values)),
+    levels: ticks(bottom, top, LEVELS),
+    x: (at) => roundToTenth(100 * across(at)),
+    y: (value) => roundToTenth(100 * down(value)),
   };
 }
 
