@@ -1,3 +1,4 @@
+import { runAfterPaint } from '../design-system/behaviour/run-after-paint.ts';
 import { startRelativeDates } from '../design-system/cards/ReviewCard/start-relative-dates.ts';
 import { startIslands } from './islands/start.ts';
 import { startFullLayout } from './layout/first-paint.ts';
@@ -16,7 +17,7 @@ export function start(page: Document): void {
   startRelativeDates(page);
   startLanguageSwitch(page);
   scrollToAddressedPart(page);
-  startIslands(page);
+  runAfterPaint(() => startIslands(page));
   const options = import.meta.env.VISITOR;
   if (options) {
     void import('./visitors/start.ts').then(({ startVisitors }) => startVisitors(page, options));

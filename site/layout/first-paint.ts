@@ -1,3 +1,5 @@
+import { runAfterPaint } from '../../design-system/behaviour/run-after-paint.ts';
+
 /**
  * Rules that keep sections out of view from being laid out before a page is painted first: on a
  * phone the layout of a whole page takes longer than its transfer. Without script nothing would end
@@ -13,10 +15,7 @@ export function startFullLayout(page: Document): void {
     layOutAround(target);
     return;
   }
-  requestAnimationFrame(() => {
-    // A frame's callbacks run before it is painted, a timer after.
-    setTimeout(() => layOut(page));
-  });
+  runAfterPaint(() => layOut(page));
 }
 
 /** Gives every section of a page its real height. */

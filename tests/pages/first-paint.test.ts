@@ -1,5 +1,5 @@
 import { describe } from 'vitest';
-import { test, type Visit } from './support/visit.ts';
+import { test, type Visit, waitUntilHydrated } from './support/visit.ts';
 
 const PATH = '/en';
 
@@ -28,6 +28,22 @@ describe('what is out of view', () => {
     const { page } = await visit(PATH, { javaScript: false });
     expect(await sectionsLeftOut(page)).toBe(0);
   });
+});
+
+test('a calculator in view asks for its files after the page is painted', async ({
+  visit,
+  expect,
+}) => {
+  const { page } = await visit(PATH, { width: 1440 });
+  await waitUntilHydrated(page);
+  const [painted, ...asked] = await page.evaluate(() =>
+    [
+      performance.getEntriesByName('first-contentful-paint'),
+      performance.getEntriesByType('resource').filter(({ name }) => name.includes('/chunks/')),
+    ].flatMap((entries) => entries.map(({ startTime }) => startTime)),
+  );
+  expect(asked.length).toBeGreaterThan(5);
+  for (const start of asked) expect(start).toBeGreaterThanOrEqual(Number(painted));
 });
 
 /** How many sections are laid out only as they come near. */

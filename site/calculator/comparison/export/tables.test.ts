@@ -49,7 +49,7 @@ it('has numbers as numbers in every table, with their unit in a column or a head
 
 it('names the day where the visitor is, not that of Greenwich', () => {
   vi.useFakeTimers({ now: new Date(2026, 10, 27, 0, 30) });
-  onTestFinished(() => vi.useRealTimers());
+  onTestFinished(() => void vi.useRealTimers());
   const source = formatSource('/rechner', 'de', getTextLookup('fernblick', 'de'));
   expect(source).toBe('Stand: 27.\u00a0November 2026. Derselbe Vergleich: /rechner');
 });
