@@ -53,7 +53,7 @@ export default {
     // What the names of `search/` come in by.
     experimentalSearchDocsHeadings: true,
   },
-  // `docgen/` reads more of our components; the readers by types need TypeScript 6 (decision 37).
+  // `docgen/` reads more of our components; the readers by types need TypeScript 6 (decision 38).
   typescript: { reactDocgen: false },
   experimental_indexers: (indexers = []) => [landingStoriesIndexer, ...indexers],
   // Vite does not build Storybook's own UI, so its font is served as a static file.

@@ -4,11 +4,13 @@ import { type Decorator, definePreview } from '@storybook/react-vite';
 import { lazy, Suspense } from 'react';
 import { expect } from 'storybook/test';
 import { Band } from '../design-system/page/Band/Band.tsx';
+import { mapValues } from '../lib/objects.ts';
 import { startEveryComponent } from '../site/layout/start-every-component.ts';
 import { fontFaceCss } from '../tokens/fonts/font-faces.ts';
 import { brandTokens } from '../tokens/index.ts';
 import { CHROMATIC_MODES } from '../visual/plan/modes.ts';
 import { describeArguments } from './describe-arguments.ts';
+import { PHONE, StoryFrame } from './guidance/StoryFrame.tsx';
 import { showCode } from './manifest/show-code.ts';
 import { AsInToolbar } from './toolbar/AsInToolbar.tsx';
 import { type Globals, globalTypes, initialGlobals } from './toolbar/settings.ts';
@@ -20,12 +22,26 @@ const isTestRun = import.meta.env.VITEST_STORYBOOK === 'false';
 /** Checks that pass are up to a megabyte and a half a story, which axe takes long to describe. */
 const ONLY_VIOLATIONS = { reporter: 'no-passes' };
 
-/** What the toolbar sets, in the canvas and on pages of documentation. */
-const asInToolbar: Decorator = (Story, { globals, viewMode }) => (
-  <AsInToolbar globals={globals as Globals} isDocs={viewMode === 'docs'}>
-    <Story />
-  </AsInToolbar>
-);
+/**
+ * What the toolbar sets, in the canvas and on pages of documentation. There a story of one width has a
+ * window of its own.
+ */
+const asInToolbar: Decorator = (Story, { globals, storyGlobals, viewMode }) => {
+  const isDocs = viewMode === 'docs';
+  const width = VIEWPORTS[storyGlobals.viewport?.value];
+  const story = (
+    <AsInToolbar globals={globals as Globals} isDocs={isDocs}>
+      <Story />
+    </AsInToolbar>
+  );
+  return isDocs && width ? <StoryFrame width={width}>{story}</StoryFrame> : story;
+};
+
+/** In px: one viewport per breakpoint, and the narrowest phone we support. */
+const VIEWPORTS: Readonly<Record<string, number>> = {
+  narrow: PHONE,
+  ...brandTokens.fernblick.breakpoint,
+};
 
 /** `parameters: { band: 'deep' }` shows a story on a stripe of the page. */
 const onBand: Decorator = (Story, { parameters: { band } }) => {
@@ -93,16 +109,11 @@ function GuidancePageLater() {
   );
 }
 
-/** One viewport per breakpoint, and the narrowest phone we support. */
 function listViewports() {
-  const { breakpoint } = brandTokens.fernblick;
-  const widths = { narrow: 360, ...breakpoint };
-  return Object.fromEntries(
-    Object.entries(widths).map(([name, width]) => [
-      name,
-      { name: `${name} ${width}`, styles: { width: `${width}px`, height: '900px' } },
-    ]),
-  );
+  return mapValues(VIEWPORTS, (width, name) => ({
+    name: `${name} ${width}`,
+    styles: { width: `${width}px`, height: '900px' },
+  }));
 }
 
 /** A component's root has no outer margin: its parent spaces it. Fixed elements are exempt. */

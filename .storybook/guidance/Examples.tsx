@@ -6,7 +6,7 @@ import { Band } from '../../design-system/page/Band/Band.tsx';
 import { Text } from '../../design-system/text/Text/Text.tsx';
 import { AsInToolbar } from '../toolbar/AsInToolbar.tsx';
 import type { Globals } from '../toolbar/settings.ts';
-import { PhoneFrame } from './PhoneFrame.tsx';
+import { PHONE, StoryFrame } from './StoryFrame.tsx';
 
 /** How a component is meant to be used beside how it is not, both live. */
 export function Examples({ do: good, dont }: Pick<Guidance, 'do' | 'dont'>) {
@@ -46,9 +46,9 @@ function LiveExample({ kind, caption, shown }: Example & { kind: 'Do' | 'Don’t
     <Frame data-kind={kind}>
       <Ground>
         {globals?.viewport ? (
-          <PhoneFrame>
+          <StoryFrame width={PHONE}>
             <InToolbar>{onBand}</InToolbar>
-          </PhoneFrame>
+          </StoryFrame>
         ) : (
           onBand
         )}

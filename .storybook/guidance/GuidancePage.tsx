@@ -11,7 +11,7 @@ import {
   Title,
   useOf,
 } from '@storybook/addon-docs/blocks';
-import { type ReactNode, useContext } from 'react';
+import { useContext } from 'react';
 import { LastAccepted } from '../catalogue/LastAccepted.tsx';
 import { TokensUsed } from '../catalogue/TokenTable.tsx';
 import { MadeWith, UsedOn } from '../catalogue/UsedOn.tsx';
@@ -20,7 +20,6 @@ import { Announced } from './Announced.tsx';
 import { Changes } from './Changes.tsx';
 import { Examples } from './Examples.tsx';
 import { findGuidance, isComplete, linkToPage } from './find-guidance.ts';
-import { PHONE } from './PhoneFrame.tsx';
 import { writeAnatomy, writeKeyboard, writeUse, writeWords } from './write-guidance.ts';
 
 /** The page of documentation of a story file: with guidance where its subject has some. */
@@ -37,9 +36,7 @@ export default function GuidancePage() {
       <Subtitle />
       <Description of="meta" />
       <p>Also called: {Object.values(guidance.synonyms).flat().join(', ')}</p>
-      <Width>
-        <Primary />
-      </Width>
+      <Primary />
       <Markdown>{writeUse(guidance, linkToPage)}</Markdown>
       {isComplete(guidance) ? <UsedOn component={name} /> : <MadeWith section={name} />}
       {isComplete(guidance) && <Examples {...guidance} />}
@@ -57,16 +54,7 @@ export default function GuidancePage() {
       {isComplete(guidance) && <TokensUsed component={name} />}
       {isComplete(guidance) && <Changes component={name} />}
       {isComplete(guidance) && <LastAccepted component={name} />}
-      <Width>
-        <Stories includePrimary={false} />
-      </Width>
+      <Stories includePrimary={false} />
     </>
   );
-}
-
-/** Stories that only a phone shows have a window each: it is as wide as a phone. */
-function Width({ children }: { children: ReactNode }) {
-  const { csfFile } = useOf('meta', ['meta']);
-  const isOfPhone = csfFile.meta.globals?.viewport !== undefined;
-  return <div style={isOfPhone ? { maxInlineSize: PHONE } : {}}>{children}</div>;
 }

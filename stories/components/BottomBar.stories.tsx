@@ -7,8 +7,8 @@ import { configurePictures } from '../../visual/plan/modes.ts';
 const meta = preview.meta({
   id: 'components-bottombar',
   component: BottomBar,
-  // In a window of its own, because a wide one has no bar.
-  parameters: { layout: 'fullscreen', docs: { story: { inline: false } } },
+  parameters: { layout: 'fullscreen' },
+  // A wide window has no bar.
   globals: { viewport: { value: 'narrow' } },
   args: {
     endIcon: SlidersHorizontal,

@@ -99,6 +99,19 @@ test.for([
   },
 );
 
+test('a story of a phone has a window of that width on its page, in its language', async ({
+  visit,
+}) => {
+  const { page } = await visit(`${docsOf('bottombar')}&globals=locale:de`);
+  const frame = page.locator('iframe[title="360 px wide"]').last();
+  const bar = frame.contentFrame().getByRole('button', { name: 'Altersvorsorgeeinstellungen' });
+  await bar.waitFor();
+  const { width } = (await frame.boundingBox()) ?? {};
+  expect(width).toBe(360);
+  // By the width of the page there would be no bar, and without a language no hyphen.
+  expect(await bar.evaluate(({ scrollWidth, clientWidth }) => scrollWidth - clientWidth)).toBe(0);
+});
+
 test('every argument of every story has a description, a type and a control that fits', async ({
   visit,
 }) => {

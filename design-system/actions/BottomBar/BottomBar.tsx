@@ -75,6 +75,7 @@ const Bar = styled('button')(({ theme }) => ({
 
 const Figure = styled('span')(({ theme }) => ({
   ...theme.typography.note,
+  marginBlock: theme.vars.space.xxs,
   fontVariantNumeric: 'tabular-nums',
   '& > b': { ...theme.typography.label, display: 'block' },
 }));
@@ -86,4 +87,6 @@ const Target = styled('span')(({ theme }) => ({
   alignItems: 'center',
   gap: theme.vars.space.xs,
   maxInlineSize: '50%',
+  hyphens: 'auto',
+  overflowWrap: 'anywhere',
 }));
