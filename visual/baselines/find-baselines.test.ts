@@ -74,8 +74,20 @@ test.each<[string, Parameters<typeof findBaseline>, Outcome, string[]]>([
   [
     'a picture that cannot be recaptured has the reason',
     [],
-    { failure: 'no head' },
+    { failure: 'no accepting' },
     ['head', 'accepting'],
+  ],
+  [
+    'what HEAD looks like stands for no picture whose own commit cannot be recaptured',
+    [{ other: B }, { isAsHead: true }],
+    { failure: 'no accepting' },
+    ['accepting'],
+  ],
+  [
+    'nor for one whose commit is not in this clone',
+    [{}, { isAsHead: true, history: { ...history, newestFirst: [] } }],
+    { failure: 'this clone lacks commit accepting' },
+    [],
   ],
 ])('%s', async (_what, given, baseline, commits) => {
   expect(await findBaseline(...given)).toEqual({ baseline, commits });

@@ -1,4 +1,5 @@
 import { getHash, type Outcome, type Outcomes } from '../capture/capture-pictures.ts';
+import type { Failure } from '../capture/pool.ts';
 import type { Picture } from '../results/report.ts';
 import type { RunContext } from '../run/context.ts';
 import { recaptureAt } from './recapture.ts';
@@ -8,8 +9,8 @@ import { recaptureAt } from './recapture.ts';
  * that accepted them, the newest first, because all pictures were green there. Another browser cannot
  * draw them, so it only recaptures HEAD.
  * @param captured what the working tree shows, by picture id
- * @returns by picture id the accepted pixels, or, when no commit draws them, what HEAD looks like on this
- * machine, or the reason why there is neither; and how many pictures were recaptured
+ * @returns by picture id the accepted pixels, or, when their commit draws others here, what HEAD looks
+ * like on this machine, or the reason why there is neither; and how many pictures were recaptured
  */
 export async function findBaselines(
   pictures: readonly Picture[],
@@ -34,16 +35,31 @@ export async function findBaselines(
     commits.delete(history.head);
     keep(captured);
   }
+  const drawn = new Map([[history.head, isAsHead ? captured : undefined]]);
   let recaptured = 0;
   for (const commit of commits) {
     if (missing().length === 0) break;
     recaptured += missing().length;
-    keep(await recapture(commit, missing(), context));
+    const outcomes = await recapture(commit, missing(), context);
+    drawn.set(commit, outcomes);
+    keep(outcomes);
   }
   for (const { id } of missing()) {
-    if (!baselines.has(id)) baselines.set(id, { failure: UNCOMMITTED });
+    const failure = findFailure(id);
+    if (failure) baselines.set(id, failure);
   }
   return { baselines, recaptured };
+
+  /**
+   * Why nothing can stand for an accepted picture. Only its own commit, drawn with other pixels, shows
+   * that this machine draws differently; without it a change may be what differs.
+   */
+  function findFailure(id: string): Failure | undefined {
+    const commit = isPinned && history.accepting.get(id);
+    if (!commit) return baselines.has(id) ? undefined : { failure: UNCOMMITTED };
+    const outcome = drawn.get(commit)?.get(id) ?? { failure: `this clone lacks commit ${commit}` };
+    return 'failure' in outcome ? outcome : undefined;
+  }
 
   /** Keeps what HEAD looks like until a commit draws the accepted pixels. */
   function keep(outcomes: Outcomes): void {

@@ -4,7 +4,7 @@ import type { Servers } from '../../tools/serve/servers.ts';
 import { formatMode, isPhone, type Mode } from '../plan/modes.ts';
 import type { Picture } from '../results/report.ts';
 import { launchBrowser } from './browser.ts';
-import { inState, isInteraction } from './interaction.ts';
+import { inState, isInteraction, withoutInteraction } from './interaction.ts';
 import { type Shown, showStory } from './show-story.ts';
 import { STEADY_SCRIPT } from './steady.ts';
 
@@ -14,6 +14,9 @@ const WINDOW_HEIGHT = 900;
 /** Where the built workbench and the built site are served: URLs without a trailing slash. */
 export type ServedBuild = Pick<Servers, 'workbench' | 'site'>;
 
+/** What is shown in a page, and in which mode. */
+export type Shot = Pick<Picture, 'story' | 'page' | 'mode'>;
+
 /** A page that shows stories in one language and brand, one after another, without a reload. */
 export type CapturePage = Awaited<ReturnType<typeof openCapturePage>>;
 
@@ -22,9 +25,8 @@ export type CapturePage = Awaited<ReturnType<typeof openCapturePage>>;
  * reused for other modes: it keeps side effects, for example a white background.
  */
 export function getPageKind(mode: Mode): string {
-  const { locale, width, brand, state } = mode;
-  const pageState = isInteraction(state) ? '' : state;
-  return [locale, brand, isPhone(width) ? 'touch' : 'mouse', pageState].join(' ');
+  const { locale, width, brand, state } = withoutInteraction(mode);
+  return [locale, brand, isPhone(width) ? 'touch' : 'mouse', state].join(' ');
 }
 
 /** Opens a page for a mode in its own browser: the workbench's preview without a story. */
@@ -59,6 +61,7 @@ async function openIn(browser: Browser, { workbench, site }: ServedBuild, mode: 
   });
   const devtools = await page.context().newCDPSession(page);
   let current = '';
+  let last: (Shown & Pick<Picture, 'story'>) | undefined;
   const opened = {
     page,
     /** Uncaught errors, and requests to anything but the built workbench and site. */
@@ -67,9 +70,11 @@ async function openIn(browser: Browser, { workbench, site }: ServedBuild, mode: 
     resize: (width: number) => page.setViewportSize({ width, height: WINDOW_HEIGHT }),
     /** Sets window size and media to those of another mode of the same kind of page. */
     async enter(next: Mode): Promise<void> {
-      if (current === formatMode(next)) return;
-      current = formatMode(next);
       const { width, state } = next;
+      const name = formatMode(withoutInteraction(next));
+      if (current === name) return;
+      current = name;
+      last = undefined;
       await opened.resize(width);
       await page.emulateMedia({
         media: state === 'print' ? 'print' : 'screen',
@@ -83,7 +88,7 @@ async function openIn(browser: Browser, { workbench, site }: ServedBuild, mode: 
      * Shows a story, or a page of the built site, in a page that is in its mode.
      * @throws when the page no longer responds
      */
-    show: (picture: Picture): Promise<Shown> => Promise.race([shown(picture), rejectLate()]),
+    show: (shot: Shot): Promise<Shown> => Promise.race([shown(shot), rejectLate()]),
     /** A PNG of the page while its elements are in the state of a mode. */
     screenshot: ({ state, width }: Mode, height: number): Promise<Buffer> =>
       inState(devtools, state, () => screenshot(devtools, width, height)),
@@ -94,7 +99,9 @@ async function openIn(browser: Browser, { workbench, site }: ServedBuild, mode: 
   await opened.enter(mode);
   return opened;
 
-  async function shown({ story, page: path, mode: { width } }: Picture): Promise<Shown> {
+  async function shown({ story, page: path, mode: { width, state } }: Shot): Promise<Shown> {
+    // A state changes nothing that the picture without it has not waited for.
+    if (last?.story === story && isInteraction(state)) return last;
     const found = await (path === undefined
       ? page.evaluate(showStory, story)
       : showPage(page, `${site}${path}`));
@@ -105,6 +112,7 @@ async function openIn(browser: Browser, { workbench, site }: ServedBuild, mode: 
         await page.evaluate(() => new Promise(requestAnimationFrame));
       }
     });
+    last = { ...found, story };
     return found;
   }
 

@@ -6,7 +6,7 @@ import { hashPixels } from '../compare/pixels.ts';
 import { decodePng, isOneColour } from '../compare/png.ts';
 import type { Evidence, Image, Measured, Picture } from '../results/report.ts';
 import type { ServedBuild } from './capture-page.ts';
-import { type CapturePage, openCapturePage } from './capture-page.ts';
+import { type CapturePage, openCapturePage, type Shot } from './capture-page.ts';
 import { FOCUSABLE } from './interaction.ts';
 import { type Failure, runInPages } from './pool.ts';
 import { readStyles } from './read-styles.ts';
@@ -28,13 +28,21 @@ export function getHash(outcome: Outcome | undefined): string | undefined {
   return outcome && 'hash' in outcome ? outcome.hash : undefined;
 }
 
-/** Captures pictures of a build, puts their PNGs into a cache and hashes their pixels. */
-export function prepareCapture(built: ServedBuild, cache: PictureCache): CapturePictures {
+/**
+ * Captures pictures of a build, puts their PNGs into a cache and hashes their pixels.
+ * @param captured what was captured before, by picture id; with evidence it is captured all the same
+ */
+export function prepareCapture(
+  built: ServedBuild,
+  cache: PictureCache,
+  captured: Outcomes = new Map(),
+): CapturePictures {
   return async (pictures, withEvidence = false) => {
     const isImage = ({ page = '' }: Picture) => page.endsWith('.png');
+    const isCaptured = ({ id }: Picture) => !withEvidence && captured.has(id);
     const { results, measured } = await runInPages(
       (mode) => openCapturePage(built, mode),
-      pictures.filter((picture) => !isImage(picture)),
+      pictures.filter((picture) => !isImage(picture) && !isCaptured(picture)),
       'pictures',
       async (page, picture) => store(await capture(page, picture, withEvidence), picture, cache),
     );
@@ -42,6 +50,10 @@ export function prepareCapture(built: ServedBuild, cache: PictureCache): Capture
       results.set(image, await store(await readImage(image), image, cache));
     }
     const outcomes = new Map([...results].map(([{ id }, outcome]) => [id, outcome]));
+    for (const { id } of pictures.filter(isCaptured)) {
+      const outcome = captured.get(id);
+      if (outcome) outcomes.set(id, outcome);
+    }
     return { outcomes, measured };
   };
 }
@@ -61,7 +73,7 @@ export interface Capture {
  */
 export async function capture(
   { page, violations, show, screenshot }: CapturePage,
-  picture: Picture,
+  picture: Shot,
   withEvidence = false,
 ): Promise<Capture | Failure> {
   violations.length = 0;
@@ -91,9 +103,10 @@ async function readImage({ page = '' }: Picture): Promise<Capture | Failure> {
   return png ? { png } : { failure: `the built site has no ${page}` };
 }
 
-async function store(
+/** Checks a capture, and puts its PNG into a cache. */
+export async function store(
   captured: Capture | Failure,
-  { isEmpty = false }: Picture,
+  { isEmpty = false }: Pick<Picture, 'isEmpty'>,
   cache: PictureCache,
 ): Promise<Outcome> {
   if ('failure' in captured) return captured;

@@ -1,5 +1,5 @@
 import type { CDPSession } from 'playwright-core';
-import type { State } from '../plan/modes.ts';
+import type { Mode, State } from '../plan/modes.ts';
 
 /** States caused by the visitor's pointer or keyboard. */
 export type Interaction = Extract<State, 'hover' | 'focus' | 'active'>;
@@ -21,6 +21,11 @@ export const PSEUDO_CLASSES: Record<Interaction, readonly [string, string[]][]> 
 /** Whether a state applies to elements, not to the whole page. */
 export function isInteraction(state: State | undefined): state is Interaction {
   return state !== undefined && state in PSEUDO_CLASSES;
+}
+
+/** The mode in which a page shows a story before its elements are in a state. */
+export function withoutInteraction({ state, ...mode }: Mode): Mode {
+  return isInteraction(state) ? mode : { ...mode, ...(state && { state }) };
 }
 
 /** Does work while all elements of a page that can have a state are in it at once. */

@@ -5,6 +5,7 @@ import { secondsSince } from '../../tools/process/run.ts';
 import { formatMode, type Mode } from '../plan/modes.ts';
 import type { Measured } from '../results/report.ts';
 import { type CapturePage, getPageKind } from './capture-page.ts';
+import { withoutInteraction } from './interaction.ts';
 
 /**
  * Stories also wait for timers and frames; a second page keeps the core busy meanwhile. With a third
@@ -87,9 +88,13 @@ export async function runInPages<J extends { mode: Mode }, R>(
   }
 }
 
-/** One queue for each kind of page, by mode, so that a page is rarely opened and rarely changes its mode. */
+/**
+ * One queue for each kind of page, by mode, so that a page is rarely opened and rarely changes its
+ * mode; the states of a story follow it, so that it is shown once for all of them.
+ */
 function makeQueues<J extends { mode: Mode }>(jobs: readonly J[]): Queue<J>[] {
-  const byMode = [...Map.groupBy(jobs, ({ mode }) => formatMode(mode)).values()].flat();
+  const shownIn = ({ mode }: J) => formatMode(withoutInteraction(mode));
+  const byMode = [...Map.groupBy(jobs, shownIn).values()].flat();
   const alike = Map.groupBy(byMode, ({ mode }) => getPageKind(mode));
   return [...alike.values()].map((jobs) => ({ jobs, pages: 0 }));
 }

@@ -6,6 +6,7 @@ import { LOCALES } from '../../site/i18n/locales.ts';
 import { ACCEPTED_FILE, SITE_BUILD, WORKBENCH_BUILD } from '../../tools/project/paths.ts';
 import type { AcceptedPictures } from '../baselines/accepted.ts';
 import type { ServedBuild } from '../capture/capture-page.ts';
+import type { Outcomes } from '../capture/capture-pictures.ts';
 import { getModules } from '../causes/module-graph.ts';
 import type { Comparison, Picture } from '../results/report.ts';
 import type { RunOptions } from '../run/arguments.ts';
@@ -32,6 +33,8 @@ export interface Plan {
   /** Those of this shard. */
   pictures: readonly Picture[];
   toCapture: readonly Picture[];
+  /** The pictures that the survey captured, by id. */
+  captured: Outcomes;
   /** Results of those that need no capture, by picture id: unchanged ones, and those of faulty stories. */
   uncaptured: ReadonlyMap<string, Comparison>;
   /** Accepted pictures whose story or mode no longer exists. */
@@ -44,12 +47,12 @@ export interface Plan {
  */
 export async function planRun(
   { shard, isAll }: Pick<RunOptions, 'shard' | 'isAll'>,
-  { graph, accepted, isPinned }: RunContext,
+  { graph, accepted, isPinned, cache }: RunContext,
   build: ServedBuild,
 ): Promise<Plan> {
   const stories = await listStories();
   const fingerprintOf = ({ source }: Story) => getModules(graph, source).fingerprint;
-  const findings = await surveyAll(build, stories, fingerprintOf);
+  const { findings, captured } = await surveyAll(build, stories, fingerprintOf, cache);
   const all = [
     ...stories.flatMap((story) => planStory(story, findings.get(story.id))),
     ...(await listSitePictures(SITE_BUILD)),
@@ -64,6 +67,7 @@ export async function planRun(
     planned: all.length,
     pictures,
     toCapture: pictures.filter(({ id }) => !uncaptured.has(id)),
+    captured,
     uncaptured,
     removed: shard.index === 1 ? findRemoved(all, accepted) : [],
   };

@@ -2,16 +2,17 @@ import { join } from 'node:path';
 import { readJson, replaceFile } from '../../lib/json-files.ts';
 import { getOtherLocale, LOCALES } from '../../site/i18n/locales.ts';
 import { ROOT } from '../../tools/project/paths.ts';
+import type { PictureCache } from '../baselines/picture-cache.ts';
 import { getBrowserName } from '../capture/browser.ts';
 import type { ServedBuild } from '../capture/capture-page.ts';
 import { type CapturePage, openCapturePage } from '../capture/capture-page.ts';
+import { type Capture, capture, type Outcome, store } from '../capture/capture-pictures.ts';
 import { FOCUSABLE } from '../capture/interaction.ts';
 import { type Failure, runInPages } from '../capture/pool.ts';
 import { readStyles, type Styles } from '../capture/read-styles.ts';
-import { showStory } from '../capture/show-story.ts';
 import type { Picture } from '../results/report.ts';
 import { findBreakpoints } from './breakpoints.ts';
-import { DEFAULT_BRAND, type Mode, type State } from './modes.ts';
+import { DEFAULT_BRAND, formatMode, type Mode, type State } from './modes.ts';
 import { readStory, type StoryFacts, switchLanguage } from './read-story.ts';
 import { runAxe } from './run-axe.ts';
 
@@ -37,16 +38,17 @@ export const SURVEY_MODE: Mode = { locale: LOCALES[0], width: 960, brand: DEFAUL
 const SEARCHED = { from: 320, to: 1440 };
 
 /**
- * Shows each story once, without capturing it, and runs axe on it. The findings are cached on this
- * machine.
+ * Shows each story once, captures it and runs axe on it. The findings are cached on this machine.
  * @param fingerprintOf hash of everything a story depends on; findings are valid while it is the same
- * @returns findings by story id; of a story that could not be surveyed, why
+ * @returns findings by story id, of a story that could not be surveyed, why; and the pictures that were
+ * captured, by picture id
  */
 export async function surveyAll(
   built: ServedBuild,
   stories: readonly Story[],
   fingerprintOf: (story: Story) => string,
-): Promise<Map<string, Findings>> {
+  cache: PictureCache,
+) {
   const known = (await readJson(CACHE_FILE)) as [string, Findings & { key: string }][] | undefined;
   const jobs = stories.map((story) => {
     return { ...story, key: fingerprintOf(story) + getBrowserName(), mode: SURVEY_MODE };
@@ -55,14 +57,21 @@ export async function surveyAll(
   const found = new Map(known?.filter(([id, { key }]) => key === keys.get(id)));
   const missing = jobs.filter(({ id }) => !found.has(id));
   const open = () => openCapturePage(built, SURVEY_MODE);
-  const { results } = await runInPages(open, missing, 'stories', survey);
+  const captured = new Map<string, Outcome>();
+  const { results } = await runInPages(open, missing, 'stories', async (page, story) => {
+    const { captured: shown, ...findings } = await survey(page, story);
+    const outcome = await store(shown, findings.parameters, cache);
+    // What fails is captured again with the others, whose results say why.
+    if ('hash' in outcome) captured.set(`${story.id}.${formatMode(SURVEY_MODE)}`, outcome);
+    return findings;
+  });
   for (const [{ id, key }, findings] of results) {
     found.set(id, { ...toFindings(findings), key });
   }
   // A story with problems is shown again by the next run.
   const sound = [...found].filter(([, { problems }]) => problems.length === 0);
   await replaceFile(CACHE_FILE, JSON.stringify(sound));
-  return found;
+  return { findings: found, captured };
 }
 
 /** Findings before anything is found. */
@@ -83,13 +92,16 @@ export function toFindings(result: Findings | Failure): Findings {
 
 const CACHE_FILE = join(ROOT, 'node_modules/.cache/fernblick/survey.json');
 
-/** Shows a story, checks it and finds out on which widths, states and languages its look depends. */
+/**
+ * Shows a story, captures and checks it, and finds out on which widths, states and languages its look
+ * depends.
+ */
 export async function survey(
   capturePage: CapturePage,
   { id, title }: Pick<Story, 'id' | 'title'>,
-): Promise<Findings> {
+): Promise<Findings & { captured: Capture | Failure }> {
   const { page } = capturePage;
-  const { problems: errors } = await page.evaluate(showStory, id);
+  const captured = await capture(capturePage, { story: id, mode: SURVEY_MODE });
   const violations = await page.evaluate(runAxe);
   const { markup, ...facts } = await page.evaluate(readStory);
   const { media, interactions, containers } = await page.evaluate(readStyles, {
@@ -104,7 +116,10 @@ export async function survey(
     ...facts,
     // Pictures report errors themselves; a story that is made for other widths has some at this one.
     problems:
-      facts.parameters.widths?.length === 0 ? [...new Set(errors), ...violations] : violations,
+      facts.parameters.widths?.length === 0 && 'failure' in captured
+        ? [captured.failure, ...violations]
+        : violations,
+    captured,
     breakpoints,
     states: [...interactions, ...(hasForcedColors ? (['forced-colors'] as const) : [])],
     isWithoutLanguage: !facts.pinned.locale && (await isSameInOtherLanguage()),

@@ -20,7 +20,8 @@ export async function runPictures(options: RunOptions): Promise<Report> {
   await using build = await serve({ site: 0, workbench: 0 });
   const plan = await planRun(options, context, build);
   console.log(`Capturing ${formatCount(plan.toCapture.length, 'picture')} …`);
-  const inspection = await inspect(plan, context, { capture: prepareCapture(build, cache) });
+  const capture = prepareCapture(build, cache, plan.captured);
+  const inspection = await inspect(plan, context, { capture });
   const comparisons = new Map([...plan.uncaptured, ...inspection.comparisons]);
   const compared = [...plan.pictures, ...plan.removed].map(
     (picture): Result => ({ ...picture, ...(comparisons.get(picture.id) ?? NOT_CAPTURED) }),
