@@ -2,6 +2,7 @@ import { Banknote, DoorOpen, PenLine, Scale } from 'lucide';
 import { expect } from 'storybook/test';
 import preview from '../../.storybook/preview.tsx';
 import { FeatureList } from '../../design-system/text/FeatureList/FeatureList.tsx';
+import { ON_A_PHONE } from '../on-a-phone.ts';
 
 const meta = preview.meta({
   id: 'components-featurelist',
@@ -17,7 +18,7 @@ const meta = preview.meta({
 });
 
 export const Four = meta.story();
-export const OnAPhone = meta.story({ globals: { viewport: { value: 'narrow' } } });
+export const OnAPhone = meta.story({ ...ON_A_PHONE });
 
 /** Each fact has a hint of its own. */
 export const HintOpen = meta.story({

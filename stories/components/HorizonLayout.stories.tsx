@@ -2,6 +2,7 @@ import preview from '../../.storybook/preview.tsx';
 import { Button } from '../../design-system/actions/Button/Button.tsx';
 import { HorizonLayout } from '../../design-system/page/HorizonLayout/HorizonLayout.tsx';
 import { Text } from '../../design-system/text/Text/Text.tsx';
+import { ON_A_PHONE } from '../on-a-phone.ts';
 
 const meta = preview.meta({
   id: 'components-horizonlayout',
@@ -18,7 +19,7 @@ const meta = preview.meta({
 });
 
 export const Default = meta.story();
-export const OnAPhone = meta.story({ globals: { viewport: { value: 'narrow' } } });
+export const OnAPhone = meta.story({ ...ON_A_PHONE });
 
 export const LongestGermanWord = meta.story({
   args: {

@@ -2,6 +2,7 @@ import { expect, userEvent, within } from 'storybook/test';
 import preview from '../../.storybook/preview.tsx';
 import { ReviewCard } from '../../design-system/cards/ReviewCard/ReviewCard.tsx';
 import { ReviewWall } from '../../design-system/cards/ReviewWall/ReviewWall.tsx';
+import { ON_A_PHONE } from '../on-a-phone.ts';
 
 const meta = preview.meta({
   id: 'components-reviewwall',
@@ -51,4 +52,4 @@ export const Still = meta.story({
   },
 });
 
-export const OnAPhone = meta.story({ globals: { viewport: { value: 'narrow' } } });
+export const OnAPhone = meta.story({ ...ON_A_PHONE });

@@ -1,5 +1,6 @@
 import preview from '../../.storybook/preview.tsx';
 import { SiteFooter } from '../../design-system/page/SiteFooter/SiteFooter.tsx';
+import { ON_A_PHONE } from '../on-a-phone.ts';
 
 const meta = preview.meta({
   id: 'components-sitefooter',
@@ -30,7 +31,7 @@ const meta = preview.meta({
 });
 
 export const Default = meta.story();
-export const OnAPhone = meta.story({ globals: { viewport: { value: 'narrow' } } });
+export const OnAPhone = meta.story({ ...ON_A_PHONE });
 
 export const LongestGermanWord = meta.story({
   args: {

@@ -1,5 +1,6 @@
 import preview from '../../.storybook/preview.tsx';
 import { Argument } from '../../site/sections/Argument/Argument.tsx';
+import { ON_A_PHONE } from '../on-a-phone.ts';
 import { getSection } from './get-section.ts';
 
 const meta = preview.meta({
@@ -10,4 +11,4 @@ const meta = preview.meta({
 
 export const Employees = meta.story();
 export const CloseToRetiring = meta.story({ args: getSection('close-to-retiring', 'argument') });
-export const OnAPhone = meta.story({ globals: { viewport: { value: 'narrow' } } });
+export const OnAPhone = meta.story({ ...ON_A_PHONE });

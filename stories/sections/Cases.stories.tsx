@@ -1,5 +1,6 @@
 import preview from '../../.storybook/preview.tsx';
 import { Cases } from '../../site/sections/Cases/Cases.tsx';
+import { ON_A_PHONE } from '../on-a-phone.ts';
 import { getSection } from './get-section.ts';
 
 const meta = preview.meta({
@@ -14,4 +15,4 @@ export const WhatIsMissing = meta.story();
 /** The amount to save a month. */
 export const WhatToSave = meta.story({ args: getSection('close-to-retiring', 'cases') });
 
-export const OnAPhone = meta.story({ globals: { viewport: { value: 'narrow' } } });
+export const OnAPhone = meta.story({ ...ON_A_PHONE });

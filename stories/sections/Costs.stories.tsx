@@ -1,6 +1,7 @@
 import { expect } from 'storybook/test';
 import preview from '../../.storybook/preview.tsx';
 import { Costs } from '../../site/sections/Costs/Costs.tsx';
+import { ON_A_PHONE } from '../on-a-phone.ts';
 
 const meta = preview.meta({
   component: Costs,
@@ -23,4 +24,4 @@ export const HintOpen = meta.story({
   },
 });
 
-export const OnAPhone = meta.story({ globals: { viewport: { value: 'narrow' } } });
+export const OnAPhone = meta.story({ ...ON_A_PHONE });

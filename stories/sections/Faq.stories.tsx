@@ -1,6 +1,7 @@
 import { expect, userEvent, waitFor } from 'storybook/test';
 import preview from '../../.storybook/preview.tsx';
 import { Faq } from '../../site/sections/Faq/Faq.tsx';
+import { ON_A_PHONE } from '../on-a-phone.ts';
 
 const meta = preview.meta({
   component: Faq,
@@ -13,7 +14,7 @@ export const Shortened = meta.story();
 /** On a landing for parents their questions lead. */
 export const ItsOwnQuestionsFirst = meta.story({ args: { first: ['children', 'death', 'pause'] } });
 
-export const OnAPhone = meta.story({ globals: { viewport: { value: 'phone' } } });
+export const OnAPhone = meta.story({ ...ON_A_PHONE });
 
 export const AllShown = meta.story({
   play: async ({ canvas, canvasElement }) => {

@@ -3,6 +3,7 @@ import preview from '../../.storybook/preview.tsx';
 import { HeroBanner } from '../../site/sections/Hero/HeroBanner.tsx';
 import { InfoPanel } from '../../site/sections/InfoPanel/InfoPanel.tsx';
 import { BRANDS, configurePictures } from '../../visual/plan/modes.ts';
+import { ON_A_PHONE } from '../on-a-phone.ts';
 import { getSection } from './get-section.ts';
 
 const meta = preview.meta({
@@ -12,7 +13,7 @@ const meta = preview.meta({
 });
 
 export const Home = meta.story({ parameters: configurePictures({ brands: BRANDS }) });
-export const OnAPhone = meta.story({ globals: { viewport: { value: 'narrow' } } });
+export const OnAPhone = meta.story({ ...ON_A_PHONE });
 
 /** On a page the info panel is the ground on which the picture ends. */
 export const OnItsGround = meta.story({
@@ -26,6 +27,7 @@ export const OnItsGround = meta.story({
 
 /** The page shows one rating, its own brand's: never the sister brand's 723. */
 export const OwnRating = meta.story({
+  parameters: configurePictures({ widths: [] }),
   play: async ({ canvasElement }) => {
     await expect(canvasElement).toHaveTextContent('130');
     await expect(canvasElement).not.toHaveTextContent('723');

@@ -2,6 +2,7 @@ import { expect, userEvent, waitFor } from 'storybook/test';
 import preview from '../../.storybook/preview.tsx';
 import { HowItWorks } from '../../site/sections/HowItWorks/HowItWorks.tsx';
 import { configurePictures } from '../../visual/plan/modes.ts';
+import { ON_A_PHONE } from '../on-a-phone.ts';
 
 const meta = preview.meta({
   component: HowItWorks,
@@ -25,4 +26,4 @@ export const LastOpen = meta.story({
 });
 
 /** On a phone the picture belongs to its panel, and all panels may be closed. */
-export const OnAPhone = meta.story({ globals: { viewport: { value: 'phone' } } });
+export const OnAPhone = meta.story({ ...ON_A_PHONE });

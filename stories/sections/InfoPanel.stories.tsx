@@ -1,5 +1,6 @@
 import preview from '../../.storybook/preview.tsx';
 import { InfoPanel } from '../../site/sections/InfoPanel/InfoPanel.tsx';
+import { ON_A_PHONE } from '../on-a-phone.ts';
 import { getSection } from './get-section.ts';
 
 const meta = preview.meta({
@@ -9,4 +10,4 @@ const meta = preview.meta({
 });
 
 export const Home = meta.story();
-export const OnAPhone = meta.story({ globals: { viewport: { value: 'narrow' } } });
+export const OnAPhone = meta.story({ ...ON_A_PHONE });

@@ -2,6 +2,7 @@ import { expect, userEvent, waitFor, within } from 'storybook/test';
 import preview from '../../.storybook/preview.tsx';
 import type { Locale } from '../../site/i18n/locales.ts';
 import { PensionGap } from '../../site/sections/PensionGap/PensionGap.tsx';
+import { ON_A_PHONE } from '../on-a-phone.ts';
 import { behaviour, getTexts, PATIENCE, press } from './calculator.ts';
 import { getSection } from './get-section.ts';
 
@@ -39,7 +40,7 @@ export const NothingToSave = meta.story({
   args: { person: { ...args.person, existingCapital: 200_000 } },
 });
 
-export const OnAPhone = meta.story({ globals: { viewport: { value: 'phone' } } });
+export const OnAPhone = meta.story({ ...ON_A_PHONE });
 
 /** The chart's figures as a table and every assumption, opened. */
 export const Explained = meta.story({

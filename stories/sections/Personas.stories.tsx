@@ -4,6 +4,7 @@ import type { Locale } from '../../site/i18n/locales.ts';
 import { listLandings } from '../../site/landings/index.ts';
 import { PersonaPages } from '../../site/provider/PersonaPages.ts';
 import { Personas } from '../../site/sections/Personas/Personas.tsx';
+import { ON_A_PHONE } from '../on-a-phone.ts';
 
 const personas = listLandings('personas');
 
@@ -51,4 +52,4 @@ export const Pressed = meta.story({
   },
 });
 
-export const OnAPhone = meta.story({ globals: { viewport: { value: 'narrow' } } });
+export const OnAPhone = meta.story({ ...ON_A_PHONE });

@@ -1,6 +1,7 @@
 import { expect } from 'storybook/test';
 import preview from '../../.storybook/preview.tsx';
 import { Portfolios } from '../../site/sections/Portfolios/Portfolios.tsx';
+import { ON_A_PHONE } from '../on-a-phone.ts';
 
 const meta = preview.meta({
   component: Portfolios,
@@ -30,4 +31,4 @@ export const HintOpen = meta.story({
   },
 });
 
-export const OnAPhone = meta.story({ globals: { viewport: { value: 'narrow' } } });
+export const OnAPhone = meta.story({ ...ON_A_PHONE });

@@ -1,6 +1,7 @@
 import { expect, userEvent } from 'storybook/test';
 import preview from '../../.storybook/preview.tsx';
 import { Reviews as ReviewsSection } from '../../site/sections/Reviews/Reviews.tsx';
+import { ON_A_PHONE } from '../on-a-phone.ts';
 
 const meta = preview.meta({
   component: ReviewsSection,
@@ -52,4 +53,4 @@ export const WithoutReviews = meta.story({
   },
 });
 
-export const OnAPhone = meta.story({ globals: { viewport: { value: 'narrow' } } });
+export const OnAPhone = meta.story({ ...ON_A_PHONE });

@@ -9,6 +9,7 @@ import { DocumentView } from '../../site/prerender/page-kinds/DocumentView.tsx';
 import { VisitorOptionsContext } from '../../site/provider/useVisitorOptions.ts';
 import { Hero, VersionView } from '../../site/sections/Hero/Hero.tsx';
 import { enableSettings } from '../../site/visitors/consent/consent.ts';
+import { configurePictures } from '../../visual/plan/modes.ts';
 import { getSection } from './get-section.ts';
 
 /** Pages in builds with options about visitors (`site/config/visitor-options.ts`). */
@@ -23,6 +24,7 @@ const ENGLISH = { globals: { locale: 'en' } };
 
 /** Before anything is known about a visitor, and for good without consent: the hero as it is. */
 export const NothingKnown = meta.story({
+  parameters: configurePictures({ widths: [960] }),
   decorators: [withOptions({ experiments: FLAGS })],
   render: () => <Hero {...hero} />,
   play: async ({ canvas }) => {
@@ -31,10 +33,12 @@ export const NothingKnown = meta.story({
 });
 
 export const NewPicture = meta.story({
+  parameters: configurePictures({ widths: [960] }),
   render: () => <VersionView picture="new" words="control" hero={hero} />,
 });
 
 export const FamilyPicture = meta.story({
+  parameters: configurePictures({ widths: [960] }),
   render: () => <VersionView picture="family" words="control" hero={hero} />,
 });
 

@@ -89,6 +89,12 @@ test('a landing is also captured in print, in forced colours and in the dark', (
   ]);
 });
 
+test('a story without widths has no pictures, pinned to one or not', () => {
+  const parameters = { widths: [] };
+  expect(listModes({ parameters })).toEqual([]);
+  expect(listModes({ parameters, pinned: { width: 360 } })).toEqual([]);
+});
+
 const BUTTON = makeResult();
 
 test('accepted pictures that are not planned are removed', () => {

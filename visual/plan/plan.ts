@@ -149,9 +149,8 @@ function listModes(kind: string, { parameters, pinned, ...found }: Findings): Mo
   const locales = pinned.locale
     ? [pinned.locale]
     : LOCALES.slice(0, found.isWithoutLanguage ? 1 : undefined);
-  const widths = pinned.width
-    ? [pinned.width]
-    : (parameters.widths ?? listWidths(kind, found.breakpoints));
+  const own = parameters.widths ?? listWidths(kind, found.breakpoints);
+  const widths = pinned.width && own.length > 0 ? [pinned.width] : own;
   const brands = pinned.brand ? [pinned.brand] : (parameters.brands ?? [DEFAULT_BRAND]);
   const modes = brands.flatMap((brand) =>
     locales.flatMap((locale) => widths.map((width) => ({ locale, width, brand }))),
