@@ -1,8 +1,8 @@
-/** Does something once the page has been painted first; what it asks for then waits for nothing that is seen. */
+/**
+ * Does something once the page has been painted first, so that what it asks for delays nothing that is
+ * seen. A second frame begins when the first one is on its way to the screen; entries of paint timing
+ * would say so more exactly, but a busy browser may leave them out.
+ */
 export function runAfterPaint(action: () => void): void {
-  const observer = new PerformanceObserver(() => {
-    observer.disconnect();
-    action();
-  });
-  observer.observe({ type: 'paint', buffered: true });
+  requestAnimationFrame(() => requestAnimationFrame(() => setTimeout(action)));
 }
