@@ -1,4 +1,4 @@
-import puppeteer, { type LaunchOptions } from 'puppeteer-core';
+import puppeteer, { type LaunchOptions, ProtocolError } from 'puppeteer-core';
 import { type Browser, type Tab, WINDOW_HEIGHT } from './browser.ts';
 
 /** Starts Chromium, or Firefox, which needs no driver: both speak WebDriver BiDi or their own protocol. */
@@ -9,7 +9,7 @@ export async function launchByPuppeteer(options: LaunchOptions): Promise<Browser
     async open(url, width): Promise<Tab> {
       const context = await browser.createBrowserContext();
       const page = await context.newPage();
-      await page.setViewport({ width, height: WINDOW_HEIGHT });
+      await page.setViewport({ width, height: WINDOW_HEIGHT }).catch(ignoreUnknownCommand);
       const errors: string[] = [];
       page.on('pageerror', (error) => errors.push(String(error)));
       page.on('console', (message) => {
@@ -31,4 +31,9 @@ export async function launchByPuppeteer(options: LaunchOptions): Promise<Browser
       };
     },
   };
+}
+
+/** Firefox 140, Debian's, sets the size but knows no orientation of a screen, which is asked for with it. */
+function ignoreUnknownCommand(error: unknown): void {
+  if (!(error instanceof ProtocolError && error.message.includes('unknown command'))) throw error;
 }
