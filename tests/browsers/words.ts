@@ -23,8 +23,31 @@ export async function readWords(tab: Tab, expected?: string): Promise<string> {
 }
 
 async function read(tab: Tab): Promise<string> {
+  await tab.evaluate(openWhatStaysOpen);
   const text = await tab.evaluate(readText);
   return text.replace(/[\s\u00ad]/g, '');
+}
+
+/**
+ * Opens what other browsers always show: one without `::details-content` lets it be opened instead. Its
+ * rules in `@supports` hide the summary there.
+ */
+function openWhatStaysOpen(): string {
+  const listRules = (rules: Iterable<CSSRule>): CSSStyleRule[] =>
+    [...rules].flatMap((rule) => {
+      if (rule instanceof CSSStyleRule) return [rule];
+      const isLeftOut = rule instanceof CSSMediaRule && !matchMedia(rule.conditionText).matches;
+      return rule instanceof CSSGroupingRule && !isLeftOut ? listRules(rule.cssRules) : [];
+    });
+  for (const { cssRules } of CSS.supports('selector(::details-content)')
+    ? []
+    : document.styleSheets)
+    for (const { selectorText, style } of listRules(cssRules)) {
+      if (style.display !== 'none' || !/summary$/.test(selectorText)) continue;
+      for (const { parentElement } of document.querySelectorAll(selectorText))
+        if (parentElement instanceof HTMLDetailsElement) parentElement.open = true;
+    }
+  return '';
 }
 
 /** In the order of the document: `innerText` follows the layout, and WebKit leaves out what is off screen. */
