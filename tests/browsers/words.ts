@@ -32,7 +32,7 @@ async function read(tab: Tab): Promise<string> {
  * Opens what other browsers always show: one without `::details-content` lets it be opened instead. Its
  * rules in `@supports` hide the summary there.
  */
-function openWhatStaysOpen(): string {
+function openWhatStaysOpen(): void {
   const listRules = (rules: Iterable<CSSRule>): CSSStyleRule[] =>
     [...rules].flatMap((rule) => {
       if (rule instanceof CSSStyleRule) return [rule];
@@ -47,7 +47,6 @@ function openWhatStaysOpen(): string {
       for (const { parentElement } of document.querySelectorAll(selectorText))
         if (parentElement instanceof HTMLDetailsElement) parentElement.open = true;
     }
-  return '';
 }
 
 /** In the order of the document: `innerText` follows the layout, and WebKit leaves out what is off screen. */
