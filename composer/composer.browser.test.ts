@@ -12,6 +12,7 @@ import { PROGRAM_ENV, runOrThrow } from '../tools/process/run.ts';
 import { copyProject } from '../tools/project/copy-project.ts';
 import { findFreePort } from '../tools/serve/listen.ts';
 import { formatPath, textControlId } from './app/composer-context.ts';
+import { LANGUAGES } from './draft/describe-field.ts';
 import { type FieldPath, getField } from './draft/draft.ts';
 import { createStudents, OWN_TEXTS } from './draft/students.fixture.ts';
 
@@ -102,15 +103,25 @@ async function writeStudents(page: Page): Promise<void> {
   await type(page, argument ?? []);
 }
 
-/** Types texts in both languages. A figure is typed as readers see it, and named by a press. */
+/**
+ * Types texts in both languages with the keyboard, after a click that often meets a figure's chip. A
+ * figure is typed as readers see it, and named by a press; then typing goes on behind it.
+ */
 async function type(page: Page, fields: readonly FieldPath[]): Promise<void> {
   for (const field of fields) {
     for (const locale of LOCALES) {
       const text = String(getField(landing, [...field, locale]));
       const control = page.locator(`[id="${textControlId(formatPath(field), locale)}"]`);
-      await control.fill(text.replace('{minimumContribution}', '100 €'));
-      if (text.includes('{minimumContribution}'))
-        await page.getByRole('button', { name: /^Use the figure 100.€/ }).click();
+      await control.locator('[data-figure]').or(control).last().click();
+      await page.keyboard.press('Control+a');
+      const [before = '', after] = text.split('{minimumContribution}');
+      await page.keyboard.insertText(before);
+      if (after === undefined) continue;
+      await page.keyboard.insertText('100 €');
+      const language = LANGUAGES[locale];
+      const name = new RegExp(`^Use the figure 100.€.* in Text \\(${language}\\)$`);
+      await page.getByRole('button', { name }).click();
+      await page.keyboard.insertText(after);
     }
   }
 }

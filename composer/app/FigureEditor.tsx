@@ -60,6 +60,16 @@ export function FigureEditor(props: FigureEditorProps) {
       onSelect={({ currentTarget }) => {
         caret.current = findCaret(currentTarget) ?? caret.current;
       }}
+      onMouseDown={(event) => {
+        const { target, currentTarget, clientX } = event;
+        if (!(target instanceof HTMLElement) || !target.dataset.figure) return;
+        // Inside of a chip nothing can be typed: the caret goes to its nearer end.
+        event.preventDefault();
+        currentTarget.focus();
+        const { left, width } = target.getBoundingClientRect();
+        const before = [...currentTarget.childNodes].indexOf(target);
+        getSelection()?.collapse(currentTarget, clientX < left + width / 2 ? before : before + 1);
+      }}
       onKeyDown={(event) => {
         // A text is one paragraph.
         if (event.key === 'Enter') event.preventDefault();

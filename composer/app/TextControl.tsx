@@ -3,7 +3,7 @@ import Autocomplete from '@mui/material/Autocomplete';
 import Button from '@mui/material/Button';
 import type { InputBaseComponentProps } from '@mui/material/InputBase';
 import TextField from '@mui/material/TextField';
-import { type ElementType, type KeyboardEvent, useRef } from 'react';
+import { type ElementType, type KeyboardEvent, type MouseEvent, useRef } from 'react';
 import { Text } from '../../design-system/text/Text/Text.tsx';
 import { keysOf } from '../../lib/objects.ts';
 import { findTypedFigures, nameTypedFigure } from '../../site/content/claims/find-typed-figures.ts';
@@ -80,12 +80,14 @@ function TextInOneLanguage({ path, field, label, locale }: TextControlProps & { 
   const name = `${label} (${LANGUAGES[locale]})`;
   const length = `${getReading(text, locale).length} of ${field.max}`;
   const figures = FIGURES[locale];
-  const insert = (inserted: string) => {
-    const at = caret.current;
-    caret.current = at + inserted.length;
-    setValue(text.slice(0, at) + inserted + text.slice(at));
+  /** Sets a text that differs before the caret, and goes on where it was. */
+  const change = (changed: string) => {
+    caret.current += changed.length - text.length;
+    setValue(changed);
     document.getElementById(textControlId(id, locale))?.focus();
   };
+  const insert = (inserted: string) =>
+    change(text.slice(0, caret.current) + inserted + text.slice(caret.current));
   const typed = findTypedFigures(text).flatMap((claim) => {
     const figure = figures.get(claim);
     return figure ? { claim, ...figure } : [];
@@ -115,7 +117,9 @@ function TextInOneLanguage({ path, field, label, locale }: TextControlProps & { 
           key={figure.id}
           size="small"
           variant="outlined"
-          onClick={() => setValue(nameTypedFigure(text, figure.claim))}
+          aria-label={`Use the figure ${figure.value}: ${figure.about} in ${name}`}
+          onMouseDown={keepFocus}
+          onClick={() => change(nameTypedFigure(text, figure.claim))}
         >
           Use the figure {figure.value}: {figure.about}
         </Button>
@@ -125,6 +129,7 @@ function TextInOneLanguage({ path, field, label, locale }: TextControlProps & { 
           <Button
             size="small"
             aria-label={`Soft hyphen in ${name}`}
+            onMouseDown={keepFocus}
             title="Where a long word may be parted at the end of a line. Alt + -"
             onClick={() => insert(SOFT_HYPHEN)}
           >
@@ -170,6 +175,14 @@ function TextInOneLanguage({ path, field, label, locale }: TextControlProps & { 
       </Tools>
     </div>
   );
+}
+
+/**
+ * Keeps the focus in the text while a button beside it is pressed. Otherwise what is wrong with the
+ * text would appear at once and push the button away from under the pointer.
+ */
+function keepFocus(event: MouseEvent) {
+  event.preventDefault();
 }
 
 /** Below the words about a text there is room for the label of what follows, which is on its edge. */
