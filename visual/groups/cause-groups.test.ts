@@ -2,7 +2,7 @@ import { describe, expect, test } from 'vitest';
 import { LOCALES } from '../../site/i18n/locales.ts';
 import type { Mode } from '../plan/modes.ts';
 import { makeImage, makeResult } from '../results/report.fixture.ts';
-import type { Cause, Result } from '../results/report.ts';
+import type { Cause, Region, Result } from '../results/report.ts';
 import type { Status } from '../results/status.ts';
 import { groupByCause } from './cause-groups.ts';
 
@@ -59,12 +59,26 @@ describe('changed pictures', () => {
 
 describe('representatives', () => {
   const results = [480, 960, 1440].flatMap((width) =>
-    LOCALES.map((locale) => ({ ...picture('card', [], { locale, width }), changedPixels: width })),
+    LOCALES.map((locale) => ({
+      ...picture('card', [], { locale, width }),
+      regions: makePlaces([1, width]),
+    })),
   );
 
   test('are the largest change, then as few as possible for every width and language', () => {
     const [group] = groupsWith(results, () => [LINE]);
     expect(group?.representatives).toEqual(['card.en-1440', 'card.de-960', 'card.en-480']);
+  });
+
+  test('begin with the largest place, not with the most or the smallest picture full of them', () => {
+    const wrong = { ...picture('wrong', [], { width: 960 }), regions: makePlaces([12, 5000]) };
+    const corners = {
+      ...picture('page', [], { width: 1440 }),
+      regions: makePlaces([12, 4000, 4000]),
+    };
+    const tiny = { ...picture('badge', [], { width: 360 }), regions: makePlaces([300]) };
+    const [group] = groupsWith([tiny, corners, wrong], () => [LINE]);
+    expect(group?.representatives[0]).toBe(wrong.id);
   });
 
   test('show each state and brand', () => {
@@ -167,6 +181,14 @@ function groupsWith(results: readonly Result[], causesOf: (result: Result) => Ca
 
 function found(status: Status, story: string, reason = ''): Result {
   return { ...picture(story), status, reason };
+}
+
+/** Changed places of such areas in px². */
+function makePlaces(areas: readonly number[]): Region[] {
+  return areas.map((width) => {
+    const box = { x: 0, y: 0, width, height: 1 };
+    return { before: box, after: box };
+  });
 }
 
 function picture(story: string, changes: string[] = [], mode: Partial<Mode> = {}): Result {
