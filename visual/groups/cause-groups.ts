@@ -1,6 +1,7 @@
 import type { Cause, Result } from '../results/report.ts';
 import { STATUS_NAMES, STATUSES, type Status } from '../results/status.ts';
 import { abbreviate, type ChangeGroup, compareSize, groupByChange } from './change-groups.ts';
+import { findLargestPlace, measurePlace } from './largest-place.ts';
 
 /** Pictures with the same status and the same causes, divided into changeGroups. */
 export interface CauseGroup {
@@ -94,9 +95,11 @@ function formatCause({ kind, file, detail }: Cause): string {
  * cause is right (a card that a token breaks) mostly shows as a place that is larger than the others.
  */
 function chooseRepresentatives(results: readonly Result[]): string[] {
-  const left = results.toSorted(
-    (one, other) => measureLargestPlace(other) - measureLargestPlace(one),
-  );
+  const size = (result: Result) => {
+    const place = findLargestPlace(result);
+    return place ? measurePlace(place) : Number.POSITIVE_INFINITY;
+  };
+  const left = results.toSorted((one, other) => size(other) - size(one));
   const missing = new Set(left.flatMap(listFacets));
   const chosen: string[] = [];
   while (missing.size > 0 && chosen.length < MOST) {
@@ -116,11 +119,4 @@ const MOST = 12;
 
 function listFacets({ mode: { width, locale, brand, state } }: Result): string[] {
   return [`width ${width}`, `locale ${locale}`, `brand ${brand}`, `state ${state ?? 'none'}`];
-}
-
-/** Area in px² of a picture's largest changed place; unlimited where there is nothing to compare it with. */
-function measureLargestPlace({ regions }: Result): number {
-  if (!regions) return Number.POSITIVE_INFINITY;
-  const boxes = regions.flatMap(({ before, after }) => [before, after]);
-  return Math.max(0, ...boxes.map(({ width, height }) => width * height));
 }

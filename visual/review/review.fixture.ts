@@ -22,7 +22,7 @@ export function makeExampleReport(): Report {
       ...WIDE,
       causes: [PINE],
       locale: 'de',
-      firstPlace: 1200,
+      largestPlace: 1200,
     }),
     result('Quote', 'Long', 'changed', { ...WIDE, causes: [PINE, QUOTE] }),
     result('Quote', 'Short', 'changed', { ...WIDE, causes: [PINE, QUOTE], locale: 'de' }),
@@ -75,12 +75,12 @@ interface Details {
   locale?: Locale;
   width?: number;
   causes?: Cause[];
-  /** How far down the first changed place is, in px. */
-  firstPlace?: number;
+  /** How far down its largest changed place is, in px; before it there is a small one. */
+  largestPlace?: number;
 }
 
 function result(component: string, name: string, status: Status, details: Details = {}): Result {
-  const { locale = 'en', width = 480, firstPlace = 200, causes } = details;
+  const { locale = 'en', width = 480, largestPlace, causes } = details;
   const [reason, ...sides] = SHOWN[status];
   const shown = makeResult({
     story: `components-${component.toLowerCase()}--${name.toLowerCase()}`,
@@ -99,7 +99,7 @@ function result(component: string, name: string, status: Status, details: Detail
     ...shown,
     ...images,
     ...(sides.includes('before') && { accepted: makeAccepted() }),
-    ...(causes && { causes, changedPixels: 1200, regions: makeRegions(firstPlace) }),
+    ...(causes && { causes, changedPixels: 1200, regions: makeRegions(largestPlace) }),
   };
 }
 
@@ -114,13 +114,13 @@ const SHOWN: Record<Status, [reason: string, ...sides: string[]]> = {
   skipped: ['None of its modules changed.'],
 };
 
-/** The second place moved 10 px down. */
-function makeRegions(y: number): Region[] {
-  const box = { x: 24, y, width: 200, height: 48 };
-  const moved = { ...box, y: y + 300 };
+/** Two places, of which the second moved 10 px down. */
+function makeRegions(largestPlace?: number): Region[] {
+  const first = { x: 24, y: 200, width: largestPlace ? 100 : 200, height: 48 };
+  const second = { ...first, y: largestPlace ?? 500, width: 200 };
   return [
-    { before: box, after: box },
-    { before: moved, after: { ...moved, y: moved.y + MOVED } },
+    { before: first, after: first },
+    { before: second, after: { ...second, y: second.y + MOVED } },
   ];
 }
 

@@ -1,4 +1,5 @@
 import type { ComponentProps } from 'react';
+import { findLargestPlace } from '../../groups/largest-place.ts';
 import { formatMode } from '../../plan/modes.ts';
 import { findPinSide, findPlace, type LayeredProps, positionAt } from './canvas.ts';
 import { CAPTIONS } from './labels.ts';
@@ -24,6 +25,7 @@ export function Scroller({ name, ...rest }: { name: string } & ComponentProps<'d
 /** One picture on its canvas, with its changed places outlined and the current one emphasised. */
 export function Layered({ layer, canvas, result }: LayeredProps) {
   const { id, title, name, mode, regions = [] } = result;
+  const largest = findLargestPlace(result);
   const { zoom, region, selected } = useReview().state;
   const { side, image, box } = layer;
   const size = { '--width': `${canvas.width}px`, '--height': `${canvas.height}px` };
@@ -46,6 +48,7 @@ export function Layered({ layer, canvas, result }: LayeredProps) {
           key={index}
           className="outline"
           data-current={region === index}
+          data-largest={place === largest}
           style={positionAt(findPlace(layer, place), canvas)}
         />
       ))}

@@ -1,6 +1,7 @@
 import { useEffect, useId, useRef } from 'react';
 import type { CauseGroup } from '../../groups/cause-groups.ts';
 import type { ChangeGroup } from '../../groups/change-groups.ts';
+import { findLargestPlace } from '../../groups/largest-place.ts';
 import { formatMode } from '../../plan/modes.ts';
 import type { Result } from '../../results/report.ts';
 import { getReviewStatus, isUndecided, STATUSES } from '../../results/status.ts';
@@ -112,10 +113,11 @@ function Chip({ result }: { result: Result }) {
   );
 }
 
-/** The changed place, small; it is loaded when it comes near. */
-function Thumbnail({ result: { after, before, regions } }: { result: Result }) {
+/** The largest changed place, small; it is loaded when it comes near. */
+function Thumbnail({ result }: { result: Result }) {
+  const { after, before } = result;
   const image = after ?? before;
-  const place = regions?.[0]?.[after ? 'after' : 'before'];
+  const place = findLargestPlace(result)?.[after ? 'after' : 'before'];
   if (!image) return null;
   const { x, y, ...size } = crop(image, place, THUMBNAIL);
   return (

@@ -1,4 +1,5 @@
 import type { CSSProperties } from 'react';
+import { findLargestPlace } from '../../groups/largest-place.ts';
 import type { Box, Image, Region, Result } from '../../results/report.ts';
 
 /** A picture of a result. */
@@ -82,11 +83,12 @@ export function findPinSide({ after }: Result): 'before' | 'after' {
   return after ? 'after' : 'before';
 }
 
-/** The middle of a changed place of a picture, by default of the first one, or of the picture. */
+/** The middle of a changed place of a picture, by default of the largest one, or of the picture. */
 export function centreOf(result: Result, region: number | null): { x: number; y: number } {
   const side = findPinSide(result);
   const { width, height } = result[side] ?? { width: 0, height: 0 };
-  const box = result.regions?.[region ?? 0]?.[side] ?? { x: 0, y: 0, width, height };
+  const place = region === null ? findLargestPlace(result) : result.regions?.[region];
+  const box = place?.[side] ?? { x: 0, y: 0, width, height };
   return { x: Math.round(box.x + box.width / 2), y: Math.round(box.y + box.height / 2) };
 }
 

@@ -2,7 +2,7 @@ import { type RefObject, useLayoutEffect, useRef } from 'react';
 
 /**
  * Scrolls the pictures inside a frame together. They show the current changed place, or open at the
- * first one, until the user scrolls; then their centre is kept when the view or the zoom changes.
+ * largest one, until the user scrolls; then their centre is kept when the view or the zoom changes.
  * @param layout changes when the pictures are laid out in another way
  * @param region index of the current place
  * @returns the handler for a scrolled picture
@@ -23,7 +23,9 @@ export function useScrolling(
     for (const each of scrollers()) {
       const { clientWidth, clientHeight, scrollWidth, scrollHeight } = each;
       const { x, y } = centre.current ?? { x: 0, y: 0 };
-      const place = each.querySelector(region === null ? '.outline' : '[data-current=true]');
+      const place = each.querySelector(
+        region === null ? '[data-largest=true]' : '[data-current=true]',
+      );
       if (centre.current)
         each.scrollTo(x * scrollWidth - clientWidth / 2, y * scrollHeight - clientHeight / 2);
       else if (region === null) place?.scrollIntoView({ block: 'nearest' });
