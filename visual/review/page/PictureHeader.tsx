@@ -65,8 +65,10 @@ function Toolbar({ result }: { result: Result }) {
             <Icon sign="‹" />
           </Button>
           <Button action="nextPlace" title="Next place">
-            {region === null ? formatCount(count, 'place') : `Place ${region + 1} of ${count}`}{' '}
-            <Icon sign="›" />
+            <span>
+              {region === null ? formatCount(count, 'place') : `Place ${region + 1} of ${count}`}{' '}
+              <Icon sign="›" />
+            </span>
           </Button>
         </fieldset>
       )}
