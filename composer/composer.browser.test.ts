@@ -76,6 +76,21 @@ test('somebody who has never seen it makes a landing in both languages', {
   await runOrThrow(`node tools/landing.ts check ${name}`, folder);
 });
 
+test('a section of a story is used in a landing, with the values of its controls', {
+  timeout: 120_000,
+}, async () => {
+  const page = await browser.newPage();
+  page.setDefaultTimeout(60_000);
+  await page.goto(`${address}/?path=/story/sections-hero--home&args=scene:shop`);
+  await page.getByRole('link', { name: 'Use in a landing' }).click();
+  await page.getByRole('heading', { name: 'Which page shall have the section Hero?' }).waitFor();
+  await page.getByRole('button', { name: 'Edit parents' }).click();
+  const title = page.locator(`[id="${textControlId('hero.title', 'en')}"]`);
+  await expect.poll(() => title.textContent()).toBe('A retirement with a view');
+  expect(await page.locator('[id="hero.scene"]').inputValue()).toBe('shop');
+  await page.getByRole('heading', { name: 'Composer: parents', exact: true }).waitFor();
+});
+
 /** What must be done is only said when somebody wants to save, in the words of the page. */
 async function seeWhatIsMissing(page: Page): Promise<void> {
   const address = page.getByRole('button', { name: 'Address (German)' });

@@ -1,5 +1,6 @@
 import { createElement } from 'react';
-import { addons, types, useStorybookApi, useStorybookState } from 'storybook/manager-api';
+import { addons, types, useArgs, useStorybookApi, useStorybookState } from 'storybook/manager-api';
+import { formatSectionAddress, isSectionStory } from './section-stories.ts';
 
 const COMPOSER = 'fernblick/composer';
 
@@ -12,15 +13,22 @@ addons.register(COMPOSER, () => {
   });
 });
 
-/** In the toolbar of landings: the way to change this one. */
+/** In the toolbar of landings the way to change this one, in that of sections the way to use this one. */
 function ComposerLink() {
-  const { storyId } = useStorybookState();
+  const { storyId = '' } = useStorybookState();
   const story = useStorybookApi().getCurrentStoryData();
-  if (!storyId?.startsWith('landings-')) return null;
+  const [args] = useArgs();
+  const link = (href: string, text: string) =>
+    createElement(
+      'a',
+      { href, style: { alignSelf: 'center', marginInline: 8, fontSize: 14 } },
+      text,
+    );
+  if (isSectionStory(storyId)) return link(formatSectionAddress(storyId, args), 'Use in a landing');
+  if (!storyId.startsWith('landings-')) return null;
   // Storybook knows the arguments once the story is prepared.
   const landing = story && 'args' in story && story.args?.landing;
-  const style = { alignSelf: 'center', marginInline: 8, fontSize: 14 };
   return landing
-    ? createElement('a', { href: `./composer.html?landing=${landing}`, style }, `Edit ${landing}`)
-    : createElement('a', { href: './composer.html', style }, 'Compose a landing');
+    ? link(`./composer.html?landing=${landing}`, `Edit ${landing}`)
+    : link('./composer.html', 'Compose a landing');
 }

@@ -8,7 +8,7 @@ import { landings } from '../../site/landings/index.ts';
 import { isSectionKind } from '../../site/sections/sections.ts';
 import { createDraft, openLanding } from '../draft/create-draft.ts';
 import { findPart, type Place } from '../draft/describe-field.ts';
-import type { Draft } from '../draft/draft.ts';
+import type { Draft, DraftSection } from '../draft/draft.ts';
 import { findProblems } from '../draft/find-problems.ts';
 import { createHistory, type History, reduceHistory } from '../draft/history.ts';
 import {
@@ -18,6 +18,7 @@ import {
   storeHistory,
   storePart,
 } from '../draft/stored-draft.ts';
+import { withSection } from '../draft/story-section.ts';
 import { ComposerContext, type ComposerState, getControlId } from './composer-context.ts';
 import { FieldsPanel } from './FieldsPanel.tsx';
 import { Panel, Row } from './layout.tsx';
@@ -33,13 +34,18 @@ interface ComposerProps {
   token: string | undefined;
   /** The landing to open. Without one this tab goes on where it was. */
   landing: string | null;
+  /** A section that a story hands over, for the landing that is chosen first. */
+  section: DraftSection | undefined;
 }
 
 /** The whole Composer: what the landing consists of, the fields of one part of it, and its preview. */
-export function Composer({ token, landing }: ComposerProps) {
+export function Composer({ token, landing, section: handed }: ComposerProps) {
   const [history, dispatch] = useReducer(reduceHistory, landing, readStart);
   const { draft } = history;
-  const [isChoosing, setChoosing] = useState(() => landing === null && !readStoredHistory());
+  const [section, setSection] = useState(handed);
+  const [isChoosing, setChoosing] = useState(
+    () => section !== undefined || (landing === null && !readStoredHistory()),
+  );
   const [place, open] = useState<Place>(() => ({ field: getStoredPart() ?? 'page' }));
   const [left, setLeft] = useState<ReadonlySet<string>>(NONE);
   const [isRefused, setRefused] = useState(false);
@@ -75,18 +81,28 @@ export function Composer({ token, landing }: ComposerProps) {
     return { draft, problems, shown, dispatch, open, refuse, announce };
   }, [draft, problems, left, isRefused]);
 
-  const start = (chosen: Draft) => {
-    dispatch({ type: 'start', draft: chosen });
+  const stopChoosing = () => {
     setChoosing(false);
+    setSection(undefined);
+  };
+  const start = (chosen: Draft) => {
+    dispatch({ type: 'start', draft: section ? withSection(chosen, section) : chosen });
+    stopChoosing();
     setLeft(NONE);
     setRefused(false);
-    open({ field: 'page' });
+    open({ field: section?.kind ?? 'page' });
     announce('A new draft has begun. Undo brings the draft before it back.');
   };
 
   return (
     <ComposerContext value={state}>
-      <Start open={isChoosing} onStart={start} onClose={() => setChoosing(false)} />
+      <Start
+        open={isChoosing}
+        section={section}
+        draft={draft}
+        onStart={start}
+        onClose={stopChoosing}
+      />
       <Bar>
         <Text variant="subtitle" component="h1">
           Composer{draft.name && `: ${draft.name}`}

@@ -4,28 +4,43 @@ import { CardScene } from '../../design-system/drawings/Scene/Scene.tsx';
 import { Text } from '../../design-system/text/Text/Text.tsx';
 import { getLanding, LANDING_NAMES } from '../../site/landings/index.ts';
 import { createDraft, openLanding } from '../draft/create-draft.ts';
-import type { Draft } from '../draft/draft.ts';
+import { getPartTitle } from '../draft/describe-field.ts';
+import type { Draft, DraftSection } from '../draft/draft.ts';
 import { Cards, Column, Row, Thumbnail } from './layout.tsx';
 import { Modal } from './Modal.tsx';
 
 interface StartProps {
   open: boolean;
+  /** A section that the page shall have. */
+  section: DraftSection | undefined;
+  /** The draft of this tab. */
+  draft: Draft;
   onStart: Dispatch<Draft>;
   onClose: () => void;
 }
 
 /** What a draft can begin as: a copy of a landing, nothing, or a landing that is there and shall change. */
-export function Start({ open, onStart, onClose }: StartProps) {
+export function Start({ open, section, draft, onStart, onClose }: StartProps) {
+  const title = section
+    ? `Which page shall have the section ${getPartTitle(section.kind)}?`
+    : 'Which page do you want to make?';
   return (
     <Modal
-      title="Which page do you want to make?"
+      title={title}
       open={open}
       onClose={onClose}
       wide
       action={
-        <Button variant="outlined" onClick={() => onStart(createDraft('', ''))}>
-          Empty page
-        </Button>
+        <>
+          {section && draft.name && (
+            <Button variant="outlined" onClick={() => onStart(draft)}>
+              The draft {draft.name}
+            </Button>
+          )}
+          <Button variant="outlined" onClick={() => onStart(createDraft('', ''))}>
+            Empty page
+          </Button>
+        </>
       }
     >
       <Cards aria-label="Landings">

@@ -4,21 +4,25 @@ import { landings } from '../../site/landings/index.ts';
 import { getTextLookup } from '../../site/provider/page-texts.ts';
 import { SiteProvider } from '../../site/provider/SiteProvider.tsx';
 import { fontFaceCss } from '../../tokens/fonts/font-faces.ts';
+import { createStorySection } from '../draft/story-section.ts';
+import { parseSectionAddress } from '../section-stories.ts';
 import { Composer } from './Composer.tsx';
 
 const root = document.getElementById('root');
 document.head.append(Object.assign(document.createElement('style'), { textContent: fontFaceCss }));
 
-// A link opens a landing once: after a reload the tab goes on with its draft.
+// A link opens a landing or hands a section over once: after a reload the tab goes on with its draft.
 const asked = new URLSearchParams(window.location.search).get('landing') ?? '';
 const landing = Object.hasOwn(landings, asked) ? asked : null;
+const handed = parseSectionAddress(window.location.hash);
+const section = handed && createStorySection(handed.story, handed.args);
 window.history.replaceState(null, '', window.location.pathname);
 
 if (root) {
   createRoot(root).render(
     <SiteProvider brand="fernblick" locale="en" t={getTextLookup('fernblick', 'en')}>
       <GlobalStyle />
-      <Composer token={root.dataset.token} landing={landing} />
+      <Composer token={root.dataset.token} landing={landing} section={section} />
     </SiteProvider>,
   );
 }

@@ -2,6 +2,8 @@ import { readFileSync, statSync } from 'node:fs';
 import { join } from 'node:path';
 import type { Locator, Page } from 'playwright-core';
 import { expect, inject } from 'vitest';
+import { createStorySection } from '../../composer/draft/story-section.ts';
+import { isSectionStory } from '../../composer/section-stories.ts';
 import { createFolder } from '../../lib/temporary-folder.fixture.ts';
 import { listFiles } from '../../tools/files/list-files.ts';
 import { listPublicModules } from '../../tools/package/public-modules.ts';
@@ -356,6 +358,12 @@ test('a story stands side by side in every language, scheme and width, by click,
   await page.getByRole('switch', { name: 'Side by side' }).click();
   await frames.first().waitFor({ state: 'detached' });
   expect(problems).toEqual([]);
+});
+
+test('stories of sections that a landing can have lead to the Composer, and no others', () => {
+  const index = JSON.parse(readFileSync(join(WORKBENCH_BUILD, 'index.json'), 'utf8'));
+  const ids = Object.keys(index.entries);
+  expect(ids.filter(isSectionStory)).toEqual(ids.filter((id) => createStorySection(id, {})));
 });
 
 test('the workbench asks nobody else', async ({ visit }) => {
