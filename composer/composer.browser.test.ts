@@ -112,6 +112,8 @@ async function writeStudents(page: Page): Promise<void> {
   const preview = page.frameLocator('iframe[title$="(German)"]');
   await preview.getByRole('heading', { level: 1 }).click();
   await expect.poll(() => getFocused(page)).toBe('hero.title:de');
+  await page.keyboard.type('!');
+  await preview.getByRole('heading', { level: 1, name: /!$/ }).waitFor();
   await type(page, hero ?? []);
   await preview.getByRole('heading', { level: 1, name: 'Fang klein an' }).waitFor();
   await page.getByRole('button', { name: /^Argument/ }).click();

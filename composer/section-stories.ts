@@ -16,9 +16,13 @@ export function formatSectionAddress(story: string, args: object): string {
   return `./composer.html#${handed}`;
 }
 
-/** The story in an address of the Composer, and its args; undefined when there is none. */
+/** The story in an address of the Composer, and its args; undefined when there is none, or only a part. */
 export function parseSectionAddress(hash: string): { story: string; args: object } | undefined {
   const handed = new URLSearchParams(hash.slice(1));
-  const [story, args] = [handed.get(STORY), handed.get(ARGS)];
-  return story && args ? { story, args: JSON.parse(args) } : undefined;
+  const story = handed.get(STORY);
+  try {
+    return story ? { story, args: JSON.parse(handed.get(ARGS) ?? '') } : undefined;
+  } catch {
+    return undefined;
+  }
 }

@@ -1,5 +1,5 @@
 import { createElement } from 'react';
-import { addons, types, useArgs, useStorybookApi, useStorybookState } from 'storybook/manager-api';
+import { addons, types, useStorybookApi, useStorybookState } from 'storybook/manager-api';
 import { formatSectionAddress, isSectionStory } from './section-stories.ts';
 
 const COMPOSER = 'fernblick/composer';
@@ -17,18 +17,17 @@ addons.register(COMPOSER, () => {
 function ComposerLink() {
   const { storyId = '' } = useStorybookState();
   const story = useStorybookApi().getCurrentStoryData();
-  const [args] = useArgs();
-  const link = (href: string, text: string) =>
-    createElement(
-      'a',
-      { href, style: { alignSelf: 'center', marginInline: 8, fontSize: 14 } },
-      text,
-    );
-  if (isSectionStory(storyId)) return link(formatSectionAddress(storyId, args), 'Use in a landing');
-  if (!storyId.startsWith('landings-')) return null;
   // Storybook knows the arguments once the story is prepared.
-  const landing = story && 'args' in story && story.args?.landing;
-  return landing
-    ? link(`./composer.html?landing=${landing}`, `Edit ${landing}`)
+  const args = story && 'args' in story ? story.args : undefined;
+  if (isSectionStory(storyId))
+    return args ? link(formatSectionAddress(storyId, args), 'Use in a landing') : null;
+  if (!storyId.startsWith('landings-')) return null;
+  return args?.landing
+    ? link(`./composer.html?landing=${args.landing}`, `Edit ${args.landing}`)
     : link('./composer.html', 'Compose a landing');
+}
+
+function link(href: string, text: string) {
+  const style = { alignSelf: 'center', marginInline: 8, fontSize: 14 };
+  return createElement('a', { href, style }, text);
 }

@@ -74,7 +74,11 @@ export function FigureEditor(props: FigureEditorProps) {
         // A text is one paragraph.
         if (event.key === 'Enter') event.preventDefault();
       }}
-      onFocus={onFocus}
+      onFocus={(event) => {
+        // Where it was, at first at the end: a browser begins before the first letter.
+        placeCaret(event.currentTarget, caret.current);
+        onFocus(event);
+      }}
       onBlur={(event) => {
         show();
         onBlur(event);

@@ -27,6 +27,7 @@ test('an arg that is no field is left out, and a field without an arg begins as 
 test('what is no section of a landing is none', () => {
   expect(createStorySection('sections-frame--default', {})).toBeUndefined();
   expect(parseSectionAddress('')).toBeUndefined();
+  expect(parseSectionAddress('#story=sections-hero--home&args={"sce')).toBeUndefined();
 });
 
 test('it takes the place of the section of its kind, or comes last', () => {
