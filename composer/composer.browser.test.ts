@@ -89,6 +89,12 @@ test('a section of a story is used in a landing, with the values of its controls
   await expect.poll(() => title.textContent()).toBe('A retirement with a view');
   expect(await page.locator('[id="hero.scene"]').inputValue()).toBe('shop');
   await page.getByRole('heading', { name: 'Composer: parents', exact: true }).waitFor();
+  await page.goto(`${address}/?path=/story/sections-faq--its-own-questions-first`);
+  await page.getByRole('link', { name: 'Use in a landing' }).click();
+  await page.getByRole('button', { name: 'The draft parents' }).click();
+  const question = page.locator('[id="faq.first.1"]');
+  await expect.poll(() => question.inputValue()).toBe('children');
+  expect(await title.count(), 'another section is open').toBe(0);
 });
 
 /** What must be done is only said when somebody wants to save, in the words of the page. */

@@ -43,9 +43,8 @@ export function Composer({ token, landing, section: handed }: ComposerProps) {
   const [history, dispatch] = useReducer(reduceHistory, landing, readStart);
   const { draft } = history;
   const [section, setSection] = useState(handed);
-  const [isChoosing, setChoosing] = useState(
-    () => section !== undefined || (landing === null && !readStoredHistory()),
-  );
+  const [hasBegun] = useState(() => landing !== null || readStoredHistory() !== undefined);
+  const [isChoosing, setChoosing] = useState(section !== undefined || !hasBegun);
   const [place, open] = useState<Place>(() => ({ field: getStoredPart() ?? 'page' }));
   const [left, setLeft] = useState<ReadonlySet<string>>(NONE);
   const [isRefused, setRefused] = useState(false);
@@ -99,7 +98,7 @@ export function Composer({ token, landing, section: handed }: ComposerProps) {
       <Start
         open={isChoosing}
         section={section}
-        draft={draft}
+        draft={hasBegun ? draft : undefined}
         onStart={start}
         onClose={stopChoosing}
       />

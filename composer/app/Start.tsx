@@ -13,8 +13,8 @@ interface StartProps {
   open: boolean;
   /** A section that the page shall have. */
   section: DraftSection | undefined;
-  /** The draft of this tab. */
-  draft: Draft;
+  /** The draft that this tab has already. */
+  draft: Draft | undefined;
   onStart: Dispatch<Draft>;
   onClose: () => void;
 }
@@ -32,9 +32,9 @@ export function Start({ open, section, draft, onStart, onClose }: StartProps) {
       wide
       action={
         <>
-          {section && draft.name && (
+          {section && draft && (
             <Button variant="outlined" onClick={() => onStart(draft)}>
-              The draft {draft.name}
+              The draft {draft.name || 'of this tab'}
             </Button>
           )}
           <Button variant="outlined" onClick={() => onStart(createDraft('', ''))}>
