@@ -70,11 +70,13 @@ describe.each(HOMES)('tracking in $locale', ({ locale, path, words }) => {
     await waitUntilIdle(page);
     await page.locator('[data-cta="cta1"]:visible').click();
     expect(new URL(page.url()).hash).toBe('#pensiongap');
+    await expect
+      .poll(() => posted)
+      .toContainEqual({
+        event: 'landing page view',
+        properties: { ...view, Location: 'header CTA1' },
+      });
     expect(posted.map(({ event }) => event)).toContain('cta1');
-    expect(posted).toContainEqual({
-      event: 'landing page view',
-      properties: { ...view, Location: 'header CTA1' },
-    });
   });
 
   test('sends nothing after a refusal, and no call to action waits', async ({ visit, expect }) => {
