@@ -88,6 +88,12 @@ test('a section of a story is used in a landing, with the values of its controls
   const title = page.locator(`[id="${textControlId('hero.title', 'en')}"]`);
   await expect.poll(() => title.textContent()).toBe('A retirement with a view');
   expect(await page.locator('[id="hero.scene"]').inputValue()).toBe('shop');
+  await title.click();
+  await page.keyboard.press('Control+Home');
+  await page.keyboard.type('Yes, ');
+  await page.getByRole('button', { name: 'Soft hyphen in Title (English)' }).click();
+  await page.keyboard.type('it is ');
+  await expect.poll(() => title.textContent()).toBe('Yes, ¦it is A retirement with a view');
   await page.getByRole('heading', { name: 'Composer: parents', exact: true }).waitFor();
   await page.goto(`${address}/?path=/story/sections-faq--its-own-questions-first`);
   await page.getByRole('link', { name: 'Use in a landing' }).click();

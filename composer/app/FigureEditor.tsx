@@ -3,6 +3,7 @@ import {
   type FocusEventHandler,
   type Ref,
   type RefObject,
+  useEffect,
   useImperativeHandle,
   useLayoutEffect,
   useRef,
@@ -42,6 +43,15 @@ export function FigureEditor(props: FigureEditorProps) {
     show();
     if (document.activeElement === box.current) placeCaret(box.current, caret.current);
   }, [value]);
+  // React's `onSelect` does not know `plaintext-only`.
+  useEffect(() => {
+    const follow = () => {
+      if (!box.current || document.activeElement !== box.current) return;
+      caret.current = findCaret(box.current) ?? caret.current;
+    };
+    document.addEventListener('selectionchange', follow);
+    return () => document.removeEventListener('selectionchange', follow);
+  }, [caret]);
   return (
     <Box
       ref={box}
@@ -57,9 +67,6 @@ export function FigureEditor(props: FigureEditorProps) {
       contentEditable="plaintext-only"
       suppressContentEditableWarning
       onInput={({ currentTarget }) => onChange({ target: { value: read(currentTarget) } })}
-      onSelect={({ currentTarget }) => {
-        caret.current = findCaret(currentTarget) ?? caret.current;
-      }}
       onMouseDown={(event) => {
         const { target, currentTarget, clientX } = event;
         if (!(target instanceof HTMLElement) || !target.dataset.figure) return;

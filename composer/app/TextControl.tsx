@@ -80,14 +80,18 @@ function TextInOneLanguage({ path, field, label, locale }: TextControlProps & { 
   const name = `${label} (${LANGUAGES[locale]})`;
   const length = `${getReading(text, locale).length} of ${field.max}`;
   const figures = FIGURES[locale];
-  /** Sets a text that differs before the caret, and goes on where it was. */
+  /** Sets another text; the caret stays between the letters it was between. */
   const change = (changed: string) => {
-    caret.current += changed.length - text.length;
+    const isBehind = !changed.startsWith(text.slice(0, caret.current));
+    if (isBehind) caret.current += changed.length - text.length;
     setValue(changed);
     document.getElementById(textControlId(id, locale))?.focus();
   };
-  const insert = (inserted: string) =>
-    change(text.slice(0, caret.current) + inserted + text.slice(caret.current));
+  const insert = (inserted: string) => {
+    const at = caret.current;
+    change(text.slice(0, at) + inserted + text.slice(at));
+    caret.current = at + inserted.length;
+  };
   const typed = findTypedFigures(text).flatMap((claim) => {
     const figure = figures.get(claim);
     return figure ? { claim, ...figure } : [];
