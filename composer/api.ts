@@ -1,4 +1,4 @@
-import { isRecord } from '../lib/objects.ts';
+import type { SectionKind } from '../site/sections/sections.ts';
 import type { Draft } from './draft/draft.ts';
 
 /** The header with the token that the workbench's server gives to the Composer's page. */
@@ -32,12 +32,23 @@ export interface NotSaved {
   hash?: string;
 }
 
-/** What a preview tells the Composer's page: the field whose text, or the section that was clicked. */
-export interface ClickedField {
-  clicked: string;
+/** Where a section is in the window of its preview, in px. */
+export interface SectionBox {
+  kind: SectionKind;
+  top: number;
+  bottom: number;
 }
 
-/** Whether a message from another window is that. */
-export function isClickedField(message: unknown): message is ClickedField {
-  return isRecord(message) && typeof message.clicked === 'string';
-}
+/** What a preview tells the Composer's page. Fields are named as problems name them. */
+export type PreviewMessage =
+  /** The section, or the field whose text, was clicked. */
+  | { type: 'select'; field: string }
+  /** The text of a field is about to be written in the page, has been changed, and was left. */
+  | { type: 'edit'; field: string }
+  | { type: 'change'; field: string; text: string }
+  | { type: 'leave'; field: string }
+  | { type: 'undo' | 'redo' }
+  /** The sections are somewhere else than before. */
+  | { type: 'layout'; boxes: readonly SectionBox[] }
+  /** The pointer is over another section than before. */
+  | { type: 'point'; kind: SectionKind };

@@ -11,9 +11,9 @@ import { getStoryId } from '../tools/landing/stories.ts';
 import { PROGRAM_ENV, runOrThrow } from '../tools/process/run.ts';
 import { copyProject } from '../tools/project/copy-project.ts';
 import { findFreePort } from '../tools/serve/listen.ts';
-import { formatPath, textControlId } from './app/composer-context.ts';
+import { textControlId } from './app/composer-context.ts';
 import { LANGUAGES } from './draft/describe-field.ts';
-import { type FieldPath, getField } from './draft/draft.ts';
+import { type FieldPath, formatPath, getField } from './draft/draft.ts';
 import { createStudents, OWN_TEXTS } from './draft/students.fixture.ts';
 
 const { name, landing } = createStudents();
@@ -103,6 +103,43 @@ test('a section of a story is used in a landing, with the values of its controls
   expect(await title.count(), 'another section is open').toBe(0);
 });
 
+test('a page is written and its sections are moved where they stand in the preview', {
+  timeout: 120_000,
+}, async () => {
+  const page = await browser.newPage({ viewport: { width: 1920, height: 1000 } });
+  page.setDefaultTimeout(60_000);
+  await page.goto(`${address}/composer.html?landing=employees`);
+  const preview = page.frameLocator('iframe[title$="(English)"]');
+  const text = preview.locator('[data-section="hero"] h1 + p');
+  await text.click({ position: { x: 2, y: 2 } });
+  await page.keyboard.type('Yes: ');
+  await page.keyboard.press('Escape');
+  await expect
+    .poll(() => text.textContent())
+    .toMatch(/^Yes: The statutory .* Fernblick Pension, .* from 100\u00a0€ a month\.$/);
+  const field = page.locator('[id="hero.text:en"]');
+  expect(await field.locator('[data-figure]').count(), 'figures stay figures').toBe(2);
+  await page.keyboard.press('Control+z');
+  await expect.poll(() => text.textContent()).toMatch(/^The statutory/);
+
+  await preview.locator('[data-section="infoPanel"]').getByRole('list').first().hover();
+  const handle = page.getByRole('button', { name: 'Move Info panel in English', exact: true });
+  await handle.hover();
+  await page.mouse.down();
+  // At the lower edge the page scrolls on, until the gap is passed.
+  const frame = await page.locator('iframe[title$="(English)"]').boundingBox();
+  await page.mouse.move(0, (frame?.y ?? 0) + (frame?.height ?? 0) - 10);
+  await expect
+    .poll(() => preview.locator('[data-section="cases"] h2').evaluate(isInView))
+    .toBe(true);
+  await page.mouse.up();
+  const sections = page.getByRole('list', { name: 'Sections' }).getByRole('listitem');
+  await expect.poll(() => sections.nth(1).textContent()).toBe('Pension gap');
+  await page.getByRole('button', { name: /^Insert above .* in English$/ }).click();
+  await page.getByRole('dialog').getByRole('button', { name: 'Costs', exact: true }).click();
+  await preview.locator('[data-section="costs"] h2').waitFor();
+});
+
 /** What must be done is only said when somebody wants to save, in the words of the page. */
 async function seeWhatIsMissing(page: Page): Promise<void> {
   const address = page.getByRole('button', { name: 'Address (German)' });
@@ -123,8 +160,11 @@ async function writeStudents(page: Page): Promise<void> {
   );
   const preview = page.frameLocator('iframe[title$="(German)"]');
   await preview.getByRole('heading', { level: 1 }).click();
-  await expect.poll(() => getFocused(page)).toBe('hero.title:de');
+  await preview.getByRole('textbox', { name: 'Hero: title (German)' }).waitFor();
+  await page.keyboard.press('Control+End');
   await page.keyboard.type('!');
+  await expect.poll(() => page.locator('[id="hero.title:de"]').textContent()).toMatch(/!$/);
+  await page.keyboard.press('Enter');
   await preview.getByRole('heading', { level: 1, name: /!$/ }).waitFor();
   await type(page, hero ?? []);
   await preview.getByRole('heading', { level: 1, name: 'Fang klein an' }).waitFor();
@@ -183,6 +223,11 @@ async function changeStudents(page: Page): Promise<void> {
   await page.getByRole('button', { name: `Replace ${name}` }).click();
   await page.waitForURL(STORY);
   expect(await readLanding()).toMatchObject({ title: { en: 'Pensions – {product}' } });
+}
+
+function isInView(element: Element): boolean {
+  const { top, bottom } = element.getBoundingClientRect();
+  return top >= 0 && bottom <= window.innerHeight;
 }
 
 /** The id of the element that has the focus. */

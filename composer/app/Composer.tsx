@@ -19,10 +19,16 @@ import {
   storePart,
 } from '../draft/stored-draft.ts';
 import { withSection } from '../draft/story-section.ts';
-import { ComposerContext, type ComposerState, getControlId } from './composer-context.ts';
+import {
+  ComposerContext,
+  type ComposerState,
+  getControlId,
+  type OpenPlace,
+} from './composer-context.ts';
 import { FieldsPanel } from './FieldsPanel.tsx';
 import { Panel, Row } from './layout.tsx';
 import { Outline } from './Outline.tsx';
+import { Palette } from './Palette.tsx';
 import { PreviewPanel } from './PreviewPanel.tsx';
 import { ProblemList } from './ProblemList.tsx';
 import { Save } from './Save.tsx';
@@ -45,7 +51,8 @@ export function Composer({ token, landing, section: handed }: ComposerProps) {
   const [section, setSection] = useState(handed);
   const [hasBegun] = useState(() => landing !== null || readStoredHistory() !== undefined);
   const [isChoosing, setChoosing] = useState(section !== undefined || !hasBegun);
-  const [place, open] = useState<Place>(() => ({ field: getStoredPart() ?? 'page' }));
+  const [place, open] = useState<OpenPlace>(() => ({ field: getStoredPart() ?? 'page' }));
+  const [insertAt, insert] = useState<number>();
   const [left, setLeft] = useState<ReadonlySet<string>>(NONE);
   const [isRefused, setRefused] = useState(false);
   const [announcement, announce] = useState('');
@@ -55,7 +62,11 @@ export function Composer({ token, landing, section: handed }: ComposerProps) {
   const isRemoved =
     isSectionKind(found) && !draft.landing.sections.some(({ kind }) => kind === found);
   const part = isRemoved ? 'page' : found;
-  useEffect(() => findControl(place)?.focus(), [place]);
+  useEffect(() => {
+    const control = findControl(place);
+    if (place.keepsFocus) scrollInPanel(control);
+    else control?.focus();
+  }, [place]);
   useEffect(() => storePart(part), [part]);
 
   // Checking and rendering the landing may come after what is typed.
@@ -77,7 +88,8 @@ export function Composer({ token, landing, section: handed }: ComposerProps) {
       setRefused(true);
       document.getElementById('problems')?.focus();
     };
-    return { draft, problems, shown, dispatch, open, refuse, announce };
+    const leave = (before: Place) => setLeft((all) => new Set([...all, getControlId(before)]));
+    return { draft, problems, shown, dispatch, open, leave, insert, refuse, announce };
   }, [draft, problems, left, isRefused]);
 
   const stopChoosing = () => {
@@ -120,6 +132,7 @@ export function Composer({ token, landing, section: handed }: ComposerProps) {
           </Alert>
         )}
       </Bar>
+      <Palette at={insertAt} onClose={() => insert(undefined)} />
       <Parts onBlur={({ target }) => setLeft((before) => new Set([...before, target.id]))}>
         <Panel aria-labelledby="outline">
           <Outline selected={part} />
@@ -150,6 +163,13 @@ function findControl(place: Place): HTMLElement | null {
   const around = steps.map((_, at) => steps.slice(0, steps.length - at).join('.'));
   const found = [getControlId(place), ...around].map((id) => document.getElementById(id));
   return found.find((element) => element) ?? null;
+}
+
+/** Brings a control into view; where the panels are one below the other, that would push the preview out. */
+function scrollInPanel(control: HTMLElement | null): void {
+  const panel = control?.closest('section');
+  if (panel && panel.scrollHeight > panel.clientHeight)
+    control?.scrollIntoView({ block: 'nearest' });
 }
 
 const Bar = styled('header')(({ theme }) => ({

@@ -13,8 +13,12 @@ import { SOFT_HYPHEN } from '../../site/i18n/soft-hyphens.ts';
 import type { Figure } from '../draft/figures.ts';
 
 interface FigureEditorProps {
-  ref: Ref<HTMLElement>;
+  ref?: Ref<HTMLElement>;
   id: string;
+  /** Its name, where no label of a field has it. */
+  label?: string;
+  /** How soft hyphens are shown: a broken bar, or as on the page only where a line ends at one. */
+  hyphen?: typeof VISIBLE_HYPHEN | typeof SOFT_HYPHEN;
   value: string;
   figures: ReadonlyMap<string, Figure>;
   /** Where the next thing is inserted: a place in the value. */
@@ -33,10 +37,11 @@ interface FigureEditorProps {
  * once the text is left.
  */
 export function FigureEditor(props: FigureEditorProps) {
-  const { ref, id, value, figures, caret, className, onChange, onFocus, onBlur } = props;
+  const { ref, id, label, value, figures, caret, className, onChange, onFocus, onBlur } = props;
+  const { hyphen = VISIBLE_HYPHEN } = props;
   const box = useRef<HTMLDivElement>(null);
   useImperativeHandle(ref, () => box.current as HTMLElement);
-  const show = () => box.current?.replaceChildren(...write(value, figures));
+  const show = () => box.current?.replaceChildren(...write(value, figures, hyphen));
   // biome-ignore lint/correctness/useExhaustiveDependencies: only another value is shown
   useLayoutEffect(() => {
     if (!box.current || read(box.current) === value) return;
@@ -61,7 +66,8 @@ export function FigureEditor(props: FigureEditorProps) {
       role="textbox"
       tabIndex={0}
       aria-multiline
-      aria-labelledby={`${id}-label`}
+      aria-label={label}
+      aria-labelledby={label ? undefined : `${id}-label`}
       aria-invalid={props['aria-invalid']}
       aria-describedby={props['aria-describedby']}
       contentEditable="plaintext-only"
@@ -98,11 +104,10 @@ export function FigureEditor(props: FigureEditorProps) {
 const VISIBLE_HYPHEN = '¦';
 
 /** The nodes that show a text: letters, and a chip for each figure. */
-function write(text: string, figures: ReadonlyMap<string, Figure>): Node[] {
+function write(text: string, figures: ReadonlyMap<string, Figure>, hyphen: string): Node[] {
   return text.split(/(\{\w+\})/).map((part) => {
     const figure = figures.get(part.slice(1, -1));
-    if (!figure || !part.startsWith('{'))
-      return new Text(part.replaceAll(SOFT_HYPHEN, VISIBLE_HYPHEN));
+    if (!figure || !part.startsWith('{')) return new Text(part.replaceAll(SOFT_HYPHEN, hyphen));
     const chip = document.createElement('span');
     chip.contentEditable = 'false';
     chip.dataset.figure = part;

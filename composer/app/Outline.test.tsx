@@ -19,7 +19,8 @@ test('every problem is counted in the part that its link opens', () => {
       <ComposerContext
         value={{
           ...{ draft, problems, shown: [] },
-          ...{ dispatch: ignore, open: ignore, refuse: ignore, announce: ignore },
+          ...{ dispatch: ignore, open: ignore, leave: ignore, insert: ignore },
+          ...{ refuse: ignore, announce: ignore },
         }}
       >
         <Outline selected="page" />

@@ -1,10 +1,8 @@
 import Button from '@mui/material/Button';
-import { useState } from 'react';
 import { Text } from '../../design-system/text/Text/Text.tsx';
 import { findPart, getPartTitle, type Part } from '../draft/describe-field.ts';
 import { useComposer, useField } from './composer-context.ts';
 import { Column, PlainList } from './layout.tsx';
-import { Palette } from './Palette.tsx';
 import { SortableList } from './SortableList.tsx';
 
 /**
@@ -12,10 +10,9 @@ import { SortableList } from './SortableList.tsx';
  * Alt and an arrow.
  */
 export function Outline({ selected }: { selected: Part }) {
-  const { draft, problems, open, announce } = useComposer();
+  const { draft, problems, open, insert } = useComposer();
   const { setValue: setSections } = useField(['sections']);
   const { sections } = draft.landing;
-  const [insertAt, setInsertAt] = useState<number>();
   const renderButton = (part: Part) => {
     const count = problems.filter((problem) => findPart(problem) === part).length;
     return (
@@ -49,27 +46,16 @@ export function Outline({ selected }: { selected: Part }) {
         entries={sections}
         getName={({ kind }) => getPartTitle(kind)}
         draggable
-        onInsert={setInsertAt}
+        onInsert={insert}
         onChange={setSections}
       >
         {({ kind }) => renderButton(kind)}
       </SortableList>
       <div>
-        <Button variant="outlined" size="small" onClick={() => setInsertAt(sections.length)}>
+        <Button variant="outlined" size="small" onClick={() => insert(sections.length)}>
           Add section
         </Button>
       </div>
-      <Palette
-        open={insertAt !== undefined}
-        onClose={() => setInsertAt(undefined)}
-        onAdd={(section) => {
-          const at = insertAt ?? sections.length;
-          setSections(sections.toSpliced(at, 0, section));
-          setInsertAt(undefined);
-          open({ field: section.kind });
-          announce(`${getPartTitle(section.kind)} is added as number ${at + 1}.`);
-        }}
-      />
     </Column>
   );
 }

@@ -11,17 +11,25 @@ import { Cards, Column, Thumbnail } from './layout.tsx';
 import { Modal } from './Modal.tsx';
 
 interface PaletteProps {
-  open: boolean;
-  onAdd: (section: DraftSection) => void;
+  /** The number of the section before which one is put; undefined while nobody asks. */
+  at: number | undefined;
   onClose: () => void;
 }
 
 /** The kinds of sections that the landing does not have yet, each with a small live frame. */
-export function Palette({ open, onAdd, onClose }: PaletteProps) {
-  const { draft } = useComposer();
-  const used = draft.landing.sections.map(({ kind }) => kind);
+export function Palette({ at, onClose }: PaletteProps) {
+  const { draft, dispatch, open, announce } = useComposer();
+  const { sections } = draft.landing;
+  const used = sections.map(({ kind }) => kind);
+  const add = (section: DraftSection) => {
+    const place = at ?? sections.length;
+    dispatch({ type: 'set', path: ['sections'], value: sections.toSpliced(place, 0, section) });
+    onClose();
+    open({ field: section.kind });
+    announce(`${getPartTitle(section.kind)} is added as number ${place + 1}.`);
+  };
   return (
-    <Modal title="Add a section" open={open} onClose={onClose} wide>
+    <Modal title="Add a section" open={at !== undefined} onClose={onClose} wide>
       <Cards>
         {SECTION_KINDS.filter((kind) => !used.includes(kind)).map((kind) => (
           <Column as="li" key={kind}>
@@ -32,7 +40,7 @@ export function Palette({ open, onAdd, onClose }: PaletteProps) {
                 src={formatPreviewAddress({ locale: 'en', brand: 'fernblick', section: kind })}
               />
             </Thumbnail>
-            <Button size="small" variant="outlined" onClick={() => onAdd(createSection(kind))}>
+            <Button size="small" variant="outlined" onClick={() => add(createSection(kind))}>
               {getPartTitle(kind)}
             </Button>
             <Text variant="note" tone="secondary">

@@ -5,9 +5,8 @@ import { type KeyboardEvent, type ReactNode, useState } from 'react';
 import { Icon } from '../../design-system/drawings/Icon/Icon.tsx';
 import { ems } from '../../design-system/styles/lengths.ts';
 import { rule } from '../../design-system/styles/rule.ts';
-import { moveEntry } from '../draft/draft.ts';
-import { useComposer } from './composer-context.ts';
 import { PlainList, Row } from './layout.tsx';
+import { ARROWS, useMoves } from './useMoves.ts';
 
 interface SortableListProps<Entry> {
   /** Of the element around the list, which gets the focus when an entry is removed. */
@@ -30,24 +29,14 @@ interface SortableListProps<Entry> {
 /** Entries that can be moved and removed. */
 export function SortableList<Entry>(props: SortableListProps<Entry>) {
   const { id, label, entries, getName, draggable = false, onInsert, onChange, children } = props;
-  const { announce } = useComposer();
   const [dragged, setDragged] = useState<number>();
   const names = entries.map(getName);
-  const move = (from: number, to: number) => {
-    if (to < 0 || to >= entries.length) return;
-    onChange(moveEntry(entries, from, to));
-    announce(`${names[from]} is now number ${to + 1} of ${entries.length}.`);
-  };
-  const remove = (at: number) => {
-    onChange(entries.toSpliced(at, 1));
-    announce(`${names[at]} is removed. Undo brings it back.`);
-    document.getElementById(id)?.focus();
-  };
+  const { move, remove } = useMoves(entries, names, onChange);
   const handleKey = (event: KeyboardEvent, at: number) => {
-    const arrow = MOVES.find(({ key }) => key === event.key);
-    if (!arrow || !draggable || !event.altKey) return;
+    const by = ARROWS[event.key];
+    if (by === undefined || !draggable || !event.altKey) return;
     event.preventDefault();
-    move(at, at + arrow.by);
+    move(at, at + by);
   };
   return (
     <PlainList aria-label={label}>
@@ -75,10 +64,10 @@ export function SortableList<Entry>(props: SortableListProps<Entry>) {
                 <Icon icon={Plus} />
               </IconButton>
             )}
-            {MOVES.map(({ key, where, by, icon }) => (
+            {MOVES.map(({ where, by, icon }) => (
               // At an end of the list it does nothing, but stays where the keyboard is.
               <MoveButton
-                key={key}
+                key={where}
                 aria-label={`Move ${names[at]} ${where}`}
                 aria-disabled={!(at + by in entries)}
                 onClick={() => move(at, at + by)}
@@ -86,7 +75,13 @@ export function SortableList<Entry>(props: SortableListProps<Entry>) {
                 <Icon icon={icon} />
               </MoveButton>
             ))}
-            <IconButton aria-label={`Remove ${names[at]}`} onClick={() => remove(at)}>
+            <IconButton
+              aria-label={`Remove ${names[at]}`}
+              onClick={() => {
+                remove(at);
+                document.getElementById(id)?.focus();
+              }}
+            >
               <Icon icon={Trash2} />
             </IconButton>
           </Row>
@@ -97,8 +92,8 @@ export function SortableList<Entry>(props: SortableListProps<Entry>) {
 }
 
 const MOVES = [
-  { key: 'ArrowUp', where: 'up', by: -1, icon: ArrowUp },
-  { key: 'ArrowDown', where: 'down', by: 1, icon: ArrowDown },
+  { where: 'up', by: -1, icon: ArrowUp },
+  { where: 'down', by: 1, icon: ArrowDown },
 ] as const;
 
 const Item = styled('li')(({ theme }) => ({

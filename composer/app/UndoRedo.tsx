@@ -10,9 +10,10 @@ export function UndoRedo({ history }: { history: History }) {
   const { dispatch } = useComposer();
   useEffect(() => {
     const handleKey = (event: KeyboardEvent) => {
-      if (!(event.ctrlKey || event.metaKey) || event.key.toLowerCase() !== 'z') return;
+      const type = readUndoKey(event);
+      if (!type) return;
       event.preventDefault();
-      dispatch({ type: event.shiftKey ? 'redo' : 'undo' });
+      dispatch({ type });
     };
     window.addEventListener('keydown', handleKey);
     return () => window.removeEventListener('keydown', handleKey);
@@ -28,6 +29,12 @@ export function UndoRedo({ history }: { history: History }) {
       <Icon icon={icon} />
     </IconButton>
   ));
+}
+
+/** The step that keys stand for. */
+export function readUndoKey(event: KeyboardEvent): 'undo' | 'redo' | undefined {
+  if (!(event.ctrlKey || event.metaKey) || event.key.toLowerCase() !== 'z') return undefined;
+  return event.shiftKey ? 'redo' : 'undo';
 }
 
 const STEPS = [

@@ -3,7 +3,7 @@ import type { Locale } from '../../site/i18n/locales.ts';
 import type { Problem } from '../../site/landings/check/problem.ts';
 import type { Field } from '../../site/sections/field.ts';
 import { formatProblem, type Place } from '../draft/describe-field.ts';
-import { type Draft, type FieldPath, getField } from '../draft/draft.ts';
+import { type Draft, type FieldPath, formatPath, getField } from '../draft/draft.ts';
 import type { Action } from '../draft/history.ts';
 
 /** The draft, its problems, and how to change it: every control needs them. */
@@ -15,11 +15,21 @@ export interface ComposerState {
   shown: readonly Problem[];
   dispatch: Dispatch<Action>;
   /** Opens the part in which a place is, and puts the focus on its control. */
-  open: Dispatch<Place>;
+  open: Dispatch<OpenPlace>;
+  /** Says that somebody has left a place, so that its problems may be shown. */
+  leave: Dispatch<Place>;
+  /** Offers the sections that can be put before the one at a number. */
+  insert: Dispatch<number>;
   /** Shows all problems: what is asked for cannot be done with them. */
   refuse: () => void;
   /** Says something to people who use a screen reader. */
   announce: Dispatch<string>;
+}
+
+/** A place to open. */
+export interface OpenPlace extends Place {
+  /** Whether the focus stays where it is: the text is being written in the preview. */
+  keepsFocus?: boolean;
 }
 
 export const ComposerContext = createContext<ComposerState | null>(null);
@@ -50,11 +60,6 @@ export function useField(path: FieldPath) {
     problem: useProblem(id),
     setValue: (value: unknown) => dispatch({ type: 'set', path, value }),
   };
-}
-
-/** A field as problems name it, which is also the id of its control: entries are counted from 1. */
-export function formatPath(path: FieldPath): string {
-  return path.map((step) => (typeof step === 'number' ? step + 1 : step)).join('.');
 }
 
 /** The id of the control of a text in a language. */

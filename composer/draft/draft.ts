@@ -27,6 +27,16 @@ export interface Draft {
 /** The place of a value in a landing, sections by their kind: `['faq', 'first', 2]`. */
 export type FieldPath = readonly (string | number)[];
 
+/** A field as problems name it, which is also the id of its control: entries are counted from 1. */
+export function formatPath(path: FieldPath): string {
+  return path.map((step) => (typeof step === 'number' ? step + 1 : step)).join('.');
+}
+
+/** The path of a field that is named so. */
+export function parsePath(field: string): FieldPath {
+  return field.split('.').map((step) => (/^\d+$/.test(step) ? Number(step) - 1 : step));
+}
+
 /** One change to a draft. */
 export type Change =
   | { type: 'start'; draft: Draft }

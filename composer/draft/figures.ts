@@ -1,9 +1,10 @@
 import { createRecord } from '../../lib/objects.ts';
 import { brands } from '../../site/content/brands/index.ts';
+import type { BrandContent } from '../../site/content/brands/schema.ts';
 import { type ClaimId, claims } from '../../site/content/claims/claims.ts';
 import { formatClaims } from '../../site/content/claims/format-claims.ts';
 import type { Claim } from '../../site/content/schemas.ts';
-import { LOCALES } from '../../site/i18n/locales.ts';
+import { LOCALES, type Locale } from '../../site/i18n/locales.ts';
 import { listNames } from '../../site/provider/text-lookup.ts';
 import { formatLabel } from '../../site/sections/field.ts';
 
@@ -15,16 +16,19 @@ export interface Figure {
   source: string;
 }
 
-/** Every figure by its id, as readers of a language see it, in the order of their meanings. */
-export const FIGURES = createRecord(LOCALES, (locale): ReadonlyMap<string, Figure> => {
-  const names = listNames(brands.fernblick, locale, formatClaims(locale));
+/** Every figure by its id, as readers of a brand and language see it, in the order of their meanings. */
+export function listFigures(brand: BrandContent, locale: Locale): ReadonlyMap<string, Figure> {
+  const names = listNames(brand, locale, formatClaims(locale));
   const figures = Object.entries(names).map(([id, value]) => ({ id, value, ...describe(id) }));
   return new Map(
     figures
       .toSorted((one, other) => one.about.localeCompare(other.about))
       .map((figure) => [figure.id, figure]),
   );
-});
+}
+
+/** The figures as fields show them. */
+export const FIGURES = createRecord(LOCALES, (locale) => listFigures(brands.fernblick, locale));
 
 function describe(id: string) {
   if (!isClaim(id))

@@ -1,6 +1,14 @@
 import type { Theme } from '@emotion/react';
 import styled from '@emotion/styled';
-import { Component, type ReactNode, useEffect, useMemo, useRef, useSyncExternalStore } from 'react';
+import {
+  Component,
+  type ReactNode,
+  useEffect,
+  useMemo,
+  useRef,
+  useState,
+  useSyncExternalStore,
+} from 'react';
 import { startRelativeDates } from '../../design-system/cards/ReviewCard/start-relative-dates.ts';
 import { Notice } from '../../design-system/page/Notice/Notice.tsx';
 import { listLandings } from '../../site/landings/index.ts';
@@ -11,8 +19,9 @@ import { PersonaPages } from '../../site/provider/PersonaPages.ts';
 import { useSite } from '../../site/provider/SiteProvider.tsx';
 import { SectionView } from '../../site/sections/SectionView.tsx';
 import { isSectionKind, type Section, type SectionKind } from '../../site/sections/sections.ts';
+import { readUndoKey } from '../app/UndoRedo.tsx';
 import { findExample } from '../draft/create-draft.ts';
-import type { DraftLanding } from '../draft/draft.ts';
+import { type DraftLanding, isText } from '../draft/draft.ts';
 import {
   getStoredPart,
   getStoredText,
@@ -20,7 +29,10 @@ import {
   watchStored,
 } from '../draft/stored-draft.ts';
 import { fillPlaceholders } from './draft-text.ts';
-import { findClickedField } from './find-clicked-field.ts';
+import { findClickedText } from './find-clicked-text.ts';
+import { InlineEditor, type InlineText } from './InlineEditor.tsx';
+import { reportSections } from './report-sections.ts';
+import { tellComposer } from './tell-composer.ts';
 
 /** The draft of this tab as visitors would see it, or one section of a landing. */
 export function PreviewPage({ section }: { section: SectionKind | undefined }) {
@@ -44,19 +56,24 @@ function DraftPreview() {
   const draft = useMemo(readStoredDraft, [stored]);
   if (!draft) return null;
   return (
-    <ErrorBoundary key={stored}>
+    <ErrorBoundary content={stored}>
       {/* A field may still be wrong: the boundary says so. */}
       <LandingToSelect landing={fillLanding(draft.landing)} />
     </ErrorBoundary>
   );
 }
 
-/** The landing as its page has it. Its sections are outlined under the pointer and while they are open. */
+/**
+ * The landing as its page has it. Its sections are outlined under the pointer and while they are open,
+ * and a click on a text writes it in its place.
+ */
 function LandingToSelect({ landing }: { landing: Landing }) {
   const { path, sections } = landing;
   const site = useSite();
-  const open = useSyncExternalStore(watchStored, getStoredPart);
+  const part = useSyncExternalStore(watchStored, getStoredPart);
+  const open = sections.find(({ kind }) => kind === part)?.kind;
   const selected = useRef<HTMLDivElement>(null);
+  const [written, write] = useState<InlineText>();
   useEffect(() => {
     const view = selected.current?.firstElementChild;
     if (!open || !view) return;
@@ -64,18 +81,27 @@ function LandingToSelect({ landing }: { landing: Landing }) {
     if (top > window.innerHeight / 2 || bottom < window.innerHeight / 2) view.scrollIntoView();
   }, [open]);
   useEffect(() => {
-    const handle = ({ target }: MouseEvent) => {
-      const clicked = target instanceof Element && findClickedField(target, landing, site.t);
-      if (clicked) window.parent.postMessage({ clicked }, window.origin);
+    const handleClick = ({ target, clientX: x, clientY: y }: MouseEvent) => {
+      if (!(target instanceof HTMLElement) || target.isContentEditable) return;
+      const text = findClickedText(target, landing, site.t);
+      const section = target.closest<HTMLElement>('[data-section]')?.dataset.section;
+      if (text) write({ ...text, x, y });
+      else if (section) tellComposer({ type: 'select', field: section });
     };
-    document.addEventListener('click', handle);
-    return () => document.removeEventListener('click', handle);
+    document.addEventListener('click', handleClick);
+    return () => document.removeEventListener('click', handleClick);
   }, [landing, site]);
+  useEffect(() => {
+    document.addEventListener('keydown', handleKey);
+    return () => document.removeEventListener('keydown', handleKey);
+  }, []);
+  // biome-ignore lint/correctness/useExhaustiveDependencies: another landing has other sections
+  useEffect(() => reportSections(document), [landing]);
   return (
     <SiteLayout paths={path} sections={sections.map(({ kind }) => kind)}>
       {createLandingParts(landing, site).map(({ name, view }) => (
         <Selectable
-          key={name}
+          key={name + formatSettings(sections.find(({ kind }) => kind === name))}
           ref={name === open ? selected : null}
           data-section={isSectionKind(name) ? name : undefined}
           data-open={name === open || undefined}
@@ -83,8 +109,33 @@ function LandingToSelect({ landing }: { landing: Landing }) {
           {view}
         </Selectable>
       ))}
+      {written && (
+        <InlineEditor
+          key={written.field}
+          text={written}
+          onLeave={() => write((now) => (now === written ? undefined : now))}
+        />
+      )}
     </SiteLayout>
   );
+}
+
+/** All of a section but its texts: with other settings it begins anew, as a calculator does. */
+function formatSettings(section: object | undefined): string {
+  return JSON.stringify(section, (_name, value) => (isText(value) ? '' : value)) ?? '';
+}
+
+/** Enter and Escape leave the text that is being written; Ctrl or Cmd and Z work as around the preview. */
+function handleKey(event: KeyboardEvent): void {
+  const editor =
+    event.target instanceof HTMLElement && event.target.isContentEditable
+      ? event.target
+      : undefined;
+  const step = readUndoKey(event);
+  if (step || /^(Enter|Escape)$/.test(event.key)) editor?.blur();
+  if (!step) return;
+  event.preventDefault();
+  tellComposer({ type: step });
 }
 
 const Selectable = styled('div')(({ theme }) => ({
@@ -111,11 +162,20 @@ function useRelativeDates(content: string | null): void {
 }
 
 /** Says what cannot be shown, for example a person whose pension gap cannot be worked out. */
-class ErrorBoundary extends Component<{ children: ReactNode }, { message?: string }> {
-  override state: { message?: string } = {};
+class ErrorBoundary extends Component<
+  { content: string | null; children: ReactNode },
+  { message?: string | undefined }
+> {
+  override state: { message?: string | undefined } = {};
 
   static getDerivedStateFromError(error: Error) {
     return { message: error.message };
+  }
+
+  /** Another draft is tried anew. */
+  override componentDidUpdate(before: { content: string | null }) {
+    if (this.state.message !== undefined && before.content !== this.props.content)
+      this.setState({ message: undefined });
   }
 
   override render() {

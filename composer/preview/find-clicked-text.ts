@@ -3,27 +3,32 @@ import { listOwnTexts } from '../../site/landings/check/landing-problems.ts';
 import type { Landing } from '../../site/landings/landing.ts';
 import type { TextLookup } from '../../site/provider/text-lookup.ts';
 
-/** The field whose text is clicked in a preview, or the section around it; undefined beside all sections. */
-export function findClickedField(
+/** A field, as problems name it, and the element that shows its text. */
+export interface ShownText {
+  field: string;
+  element: HTMLElement;
+}
+
+/** The field whose text is clicked in a preview. */
+export function findClickedText(
   target: Element,
   landing: Landing,
   t: TextLookup,
-): string | undefined {
+): ShownText | undefined {
   const section = target.closest<HTMLElement>('[data-section]');
-  const kind = section?.dataset.section;
   const texts = listOwnTexts(landing)
-    .filter(({ field }) => field.startsWith(`${kind}.`))
+    .filter(({ field }) => field.startsWith(`${section?.dataset.section}.`))
     .map(({ field, text }) => ({ field, reading: normalize(t(text)) }));
   let element: Element | null = target;
-  while (element && element !== section) {
+  while (element instanceof HTMLElement && element !== section) {
     const words = normalize(element.textContent);
     const found = texts.find(
       ({ reading }) => words.startsWith(reading) && words.length <= reading.length + MARKS,
     );
-    if (found) return found.field;
+    if (found) return { field: found.field, element };
     element = element.parentElement;
   }
-  return kind;
+  return undefined;
 }
 
 /** As long are the numbers of sources behind a text. */
