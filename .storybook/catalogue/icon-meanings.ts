@@ -17,6 +17,7 @@ export const ICON_MEANINGS: Readonly<Record<string, Meaning>> = {
   Download: ['A file is saved', 'save pdf csv herunterladen speichern Datei'],
   Equal: ['No clear difference', 'same tie equals gleich Gleichstand'],
   Globe: ['Anywhere in the world', 'world abroad language Welt weltweit Ausland Sprache'],
+  GripVertical: ['Can be dragged', 'drag move handle ziehen verschieben Griff'],
   Info: ['More about a word', 'help hint tooltip Hilfe Hinweis Erklärung'],
   Leaf: ['Sustainable', 'green esg eco nachhaltig grün Blatt Umwelt'],
   Menu: ['The menu', 'burger navigation Menü Navigation'],
