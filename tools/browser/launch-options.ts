@@ -1,5 +1,5 @@
 import { existsSync } from 'node:fs';
-import { mkdir, rename, rm, writeFile } from 'node:fs/promises';
+import { mkdir, rename, rm, statfs, writeFile } from 'node:fs/promises';
 import { createRequire } from 'node:module';
 import { dirname, join } from 'node:path';
 import { inflate } from '@sparticuz/chromium';
@@ -31,6 +31,7 @@ export async function browserLaunchOptions(): Promise<LaunchOptions> {
   return {
     executablePath: join(folder, 'chromium'),
     args: FLAGS,
+    ...((await hasSharedMemory()) && { ignoreDefaultArgs: ['--disable-dev-shm-usage'] }),
     env: {
       ...process.env,
       LD_LIBRARY_PATH: join(folder, 'al2023', 'lib'),
@@ -61,6 +62,15 @@ const FLAGS = [
   '--disable-component-update',
   '--disable-sync',
 ];
+
+/**
+ * Whether the browser's processes can share memory instead of files, into which Playwright lets them
+ * write because containers often have only 64 MB of it. A tall picture needs hundreds.
+ */
+async function hasSharedMemory(): Promise<boolean> {
+  const disk = await statfs('/dev/shm').catch(() => undefined);
+  return disk !== undefined && disk.bavail * disk.bsize >= 2 ** 30;
+}
 
 /** Unpacks beside the target and renames at the end, so that an aborted run leaves no partial copy. */
 async function unpacked(): Promise<string> {

@@ -228,4 +228,17 @@ describe('the survey', () => {
     const page = await open({ width: 960 });
     expect(await survey(page, { id, title: 'Components/Any' })).toMatchObject(findings);
   });
+
+  test('shows the next story in its own language again', async () => {
+    const page = await open({ width: 960 });
+    const before = await survey(page, { id: 'speaking', title: 'Components/Any' });
+    const after = await survey(page, { id: 'speaking', title: 'Components/Any' });
+    expect(after.captured).toEqual(before.captured);
+  });
+
+  test('asks of a story that only tests nothing that would lead to more pictures', async () => {
+    const page = await open({ width: 960 });
+    const found = await survey(page, { id: 'turning', title: 'Components/Any', isTest: true });
+    expect(found).toMatchObject({ breakpoints: [], states: [], problems: [] });
+  });
 });

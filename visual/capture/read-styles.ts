@@ -76,9 +76,8 @@ export function readStyles({ focusable, within = '*', containers: wanted }: Styl
   function matching(selector: string): Element[] {
     const all = selector.replaceAll(/::?(before|after)\b|::[\w-]+(\([^)]*\))?/g, ':is(*)');
     const dynamic = /:(hover|active|focus(-visible|-within)?)\b/g;
-    const found = [':is(*)', ':not(*)'].flatMap((state) => [
-      ...document.querySelectorAll(all.replaceAll(dynamic, state)),
-    ]);
+    const selectors = [':is(*)', ':not(*)'].map((state) => all.replaceAll(dynamic, state));
+    const found = [...new Set(selectors)].flatMap((one) => [...document.querySelectorAll(one)]);
     return [...new Set(found)].filter(
       (element) => element.closest(within) && !element.closest('.sb-wrapper'),
     );

@@ -20,7 +20,7 @@ interface Preview {
   };
   currentRender?: { id: string; phase?: string; story?: ShownStory };
   /** Set as soon as a story can be selected. */
-  storyStoreValue?: unknown;
+  storyStoreValue?: { userGlobals: { update(globals: { locale: Locale }): void } };
 }
 
 interface ShownStory {

@@ -80,6 +80,16 @@ test.each(['Sections', 'Pages'])(
   },
 );
 
+test.each<[string, Partial<Findings>, string[]]>([
+  ['as the survey captures it', {}, ['en-960']],
+  ['at its only width', { parameters: { widths: [360] } }, ['en-360']],
+  ['in its language', { pinned: { locale: 'de' } }, ['de-360']],
+  ['not at all', { parameters: { widths: [] } }, []],
+])('a story that only tests has one picture: %s', (_how, found, modes) => {
+  const planned = planStory({ ...story, isTest: true }, { ...NO_FINDINGS, ...found });
+  expect(planned.map(({ id }) => id)).toEqual(modes.map((mode) => `${story.id}.${mode}`));
+});
+
 test('a landing is also captured in print, in forced colours and in the dark', () => {
   expect(listModes({ pinned: { locale: 'de' } }, 'Landings').slice(-4)).toEqual([
     'de-960-print',

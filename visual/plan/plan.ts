@@ -79,7 +79,10 @@ async function listStories(): Promise<Story[]> {
   const { entries }: StoryIndex = JSON.parse(index);
   const stories = Object.values(entries)
     .filter(({ type }) => type === 'story')
-    .map(({ importPath, ...entry }): Story => ({ ...entry, source: importPath.replace('./', '') }));
+    .map(({ id, title, name, tags = [], importPath }): Story => {
+      const source = importPath.replace('./', '');
+      return { id, title, name, source, isTest: !tags.includes('dev') };
+    });
   if (stories.length === 0) {
     throw new UserError(
       `The workbench in ${WORKBENCH_BUILD} has no stories.\nBuild it again: npm run build`,
@@ -119,20 +122,30 @@ export function findRemoved(planned: readonly Picture[], accepted: AcceptedPictu
   });
 }
 
-/** The pictures of one story; default modes when it could not be surveyed, so that it is reported. */
+/**
+ * The pictures of one story; default modes when it could not be surveyed, so that it is reported. One
+ * that only tests has one picture: others show the same looks in all modes.
+ */
 export function planStory(
-  { id, title, name, source }: Story,
+  { id, title, name, source, isTest = false }: Story,
   findings: Findings = NO_FINDINGS,
 ): Picture[] {
   const isEmpty = findings.parameters.isEmpty && { isEmpty: true };
   const [kind = title] = title.split('/');
-  const modes = listModes(kind, findings);
+  const all = listModes(kind, findings);
+  const modes = isTest ? pickOne(all) : all;
   // Problems of a story without pictures need one to be reported.
   if (modes.length === 0 && findings.problems.length > 0) modes.push(SURVEY_MODE);
   return modes.map((mode) => {
     const picture = { id: `${id}.${formatMode(mode)}`, story: id, title, name, source, mode };
     return { ...picture, ...isEmpty };
   });
+}
+
+/** The mode that the survey captures anyway, or else the first. */
+function pickOne(modes: readonly Mode[]): Mode[] {
+  const surveyed = modes.find((mode) => formatMode(mode) === formatMode(SURVEY_MODE));
+  return surveyed ? [surveyed] : modes.slice(0, 1);
 }
 
 /**

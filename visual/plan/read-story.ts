@@ -2,13 +2,11 @@ import type { Locale } from '../../site/i18n/locales.ts';
 import type { Brand } from '../../tokens/index.ts';
 import type { PictureParameters } from './modes.ts';
 
-/** A story's picture parameters, and its markup. */
+/** What a story itself says about its pictures. */
 export interface StoryFacts {
   parameters: PictureParameters;
   /** Pinned globals: a story about one language, brand or width is captured in no other. */
   pinned: { locale?: Locale; brand?: Brand; width?: number };
-  /** The page's HTML, with ids that do not depend on the stories shown before. */
-  markup: string;
 }
 
 /** Runs in the page: reads the current story. */
@@ -24,10 +22,39 @@ export function readStory(): StoryFacts {
       ...(brand && { brand }),
       ...(width && { width: Number.parseInt(width, 10) }),
     },
-    markup: markup(),
   };
+}
 
-  function markup(): string {
+/**
+ * Runs in the page: whether the current story is the same in another language. The next story is shown
+ * in its first language again; this one stays as it is, because showing it once more takes as long.
+ */
+export async function isSameIn({ other, own }: Record<'other' | 'own', Locale>): Promise<boolean> {
+  const { channel, storyStoreValue } = globalThis.__STORYBOOK_PREVIEW__;
+  const before = { markup: readMarkup(), text: document.body.textContent };
+  await switchTo(other);
+  const after = readMarkup();
+  const hasOtherWords = document.body.textContent !== before.text;
+  if (after === before.markup || hasOtherWords) {
+    storyStoreValue?.userGlobals.update({ locale: own });
+    return !hasOtherWords;
+  }
+  await switchTo(own);
+  // Traces of a click in the play function, as a ripple, vanish between the first reading and these.
+  return readMarkup() === after;
+
+  /** As the toolbar does. */
+  async function switchTo(locale: Locale): Promise<void> {
+    const { promise, resolve } = Promise.withResolvers<unknown>();
+    channel.on('storyRendered', resolve);
+    channel.emit('updateGlobals', { globals: { locale } });
+    await promise;
+    channel.off('storyRendered', resolve);
+    await new Promise(requestAnimationFrame);
+  }
+
+  /** The page's HTML, with ids that do not depend on the stories shown before. */
+  function readMarkup(): string {
     const parts = [...document.body.children].filter(
       (part) => !part.matches('.sb-wrapper, script'),
     );
@@ -40,15 +67,4 @@ export function readStory(): StoryFacts {
         return `id-${ids.indexOf(id)}`;
       });
   }
-}
-
-/** Runs in the page: shows the current story in another language, as the toolbar does. */
-export async function switchLanguage(locale: Locale): Promise<void> {
-  const { channel } = globalThis.__STORYBOOK_PREVIEW__;
-  const { promise, resolve } = Promise.withResolvers<unknown>();
-  channel.on('storyRendered', resolve);
-  channel.emit('updateGlobals', { globals: { locale } });
-  await promise;
-  channel.off('storyRendered', resolve);
-  await new Promise(requestAnimationFrame);
 }

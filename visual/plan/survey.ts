@@ -13,14 +13,17 @@ import { readStyles, type Styles } from '../capture/read-styles.ts';
 import type { Picture } from '../results/report.ts';
 import { findBreakpoints } from './breakpoints.ts';
 import { DEFAULT_BRAND, formatMode, type Mode, type State } from './modes.ts';
-import { readStory, type StoryFacts, switchLanguage } from './read-story.ts';
+import { isSameIn, readStory, type StoryFacts } from './read-story.ts';
 import { runAxe } from './run-axe.ts';
 
 /** A story of the built workbench. */
-export type Story = Pick<Picture, 'id' | 'title' | 'name' | 'source'>;
+export interface Story extends Pick<Picture, 'id' | 'title' | 'name' | 'source'> {
+  /** Whether it only tests and is hidden from designers: it shows nothing new. */
+  isTest?: boolean;
+}
 
 /** Properties of a story that determine the modes in which it is captured, and what is wrong with it. */
-export interface Findings extends Omit<StoryFacts, 'markup'> {
+export interface Findings extends StoryFacts {
   /** Widths in px at which its elements have different styles than one px below. */
   breakpoints: number[];
   /** States for which its elements have styles. */
@@ -33,6 +36,9 @@ export interface Findings extends Omit<StoryFacts, 'markup'> {
 
 /** The mode of the survey: with a mouse, at a width where most stories show everything. */
 export const SURVEY_MODE: Mode = { locale: LOCALES[0], width: 960, brand: DEFAULT_BRAND };
+
+/** The other language, and that of the survey. */
+const LANGUAGES = { other: getOtherLocale(SURVEY_MODE.locale), own: SURVEY_MODE.locale };
 
 /** Range of window widths in px that is searched for breakpoints. */
 const SEARCHED = { from: 320, to: 1440 };
@@ -94,16 +100,22 @@ const CACHE_FILE = join(ROOT, 'node_modules/.cache/fernblick/survey.json');
 
 /**
  * Shows a story, captures and checks it, and finds out on which widths, states and languages its look
- * depends.
+ * depends. A story that only tests has one picture, whatever it depends on.
  */
 export async function survey(
   capturePage: CapturePage,
-  { id, title }: Pick<Story, 'id' | 'title'>,
+  { id, title, isTest = false }: Pick<Story, 'id' | 'title' | 'isTest'>,
 ): Promise<Findings & { captured: Capture | Failure }> {
   const { page } = capturePage;
   const captured = await capture(capturePage, { story: id, mode: SURVEY_MODE });
   const violations = await page.evaluate(runAxe);
-  const { markup, ...facts } = await page.evaluate(readStory);
+  const facts = await page.evaluate(readStory);
+  // Pictures report errors themselves; a story that is made for other widths has some at this one.
+  const problems =
+    facts.parameters.widths?.length === 0 && 'failure' in captured
+      ? [captured.failure, ...violations]
+      : violations;
+  if (isTest) return { ...NO_FINDINGS, ...facts, problems, captured };
   const { media, interactions, containers } = await page.evaluate(readStyles, {
     focusable: FOCUSABLE,
     // Only components are searched for container queries: a search takes longer than showing the story.
@@ -114,25 +126,12 @@ export async function survey(
   const hasForcedColors = media.some((condition) => condition.includes('forced-colors'));
   return {
     ...facts,
-    // Pictures report errors themselves; a story that is made for other widths has some at this one.
-    problems:
-      facts.parameters.widths?.length === 0 && 'failure' in captured
-        ? [captured.failure, ...violations]
-        : violations,
+    problems,
     captured,
     breakpoints,
     states: [...interactions, ...(hasForcedColors ? (['forced-colors'] as const) : [])],
-    isWithoutLanguage: !facts.pinned.locale && (await isSameInOtherLanguage()),
+    isWithoutLanguage: !facts.pinned.locale && (await page.evaluate(isSameIn, LANGUAGES)),
   };
-
-  async function isSameInOtherLanguage(): Promise<boolean> {
-    await page.evaluate(switchLanguage, getOtherLocale(SURVEY_MODE.locale));
-    const other = await page.evaluate(readStory);
-    await page.evaluate(switchLanguage, SURVEY_MODE.locale);
-    // Traces of a click in the play function, as a ripple, vanish between the first reading and these.
-    const again = await page.evaluate(readStory);
-    return [markup, again.markup].includes(other.markup);
-  }
 }
 
 async function findContainerBreakpoints(
