@@ -113,6 +113,10 @@ test('a page is written and its sections are moved where they stand in the previ
   const text = preview.locator('[data-section="hero"] h1 + p');
   await text.click({ position: { x: 2, y: 2 } });
   await page.keyboard.type('Yes: ');
+  // A figure is part of the text that is being written.
+  const editor = preview.getByRole('textbox', { name: 'Hero: text (English)' });
+  await editor.locator('[data-figure]').first().click();
+  expect(await editor.count()).toBe(1);
   await page.keyboard.press('Escape');
   await expect
     .poll(() => text.textContent())
@@ -122,7 +126,8 @@ test('a page is written and its sections are moved where they stand in the previ
   await page.keyboard.press('Control+z');
   await expect.poll(() => text.textContent()).toMatch(/^The statutory/);
 
-  await preview.locator('[data-section="infoPanel"]').getByRole('list').first().hover();
+  await preview.locator('[data-section="infoPanel"] svg').first().click();
+  await page.getByRole('heading', { level: 2, name: 'Info panel', exact: true }).waitFor();
   const handle = page.getByRole('button', { name: 'Move Info panel in English', exact: true });
   await handle.hover();
   await page.mouse.down();

@@ -82,7 +82,7 @@ function LandingToSelect({ landing }: { landing: Landing }) {
   }, [open]);
   useEffect(() => {
     const handleClick = ({ target, clientX: x, clientY: y }: MouseEvent) => {
-      if (!(target instanceof HTMLElement) || target.isContentEditable) return;
+      if (!(target instanceof Element) || target.closest('[contenteditable]')) return;
       const text = findClickedText(target, landing, site.t);
       const section = target.closest<HTMLElement>('[data-section]')?.dataset.section;
       if (text) write({ ...text, x, y });

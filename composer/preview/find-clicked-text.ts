@@ -20,12 +20,12 @@ export function findClickedText(
     .filter(({ field }) => field.startsWith(`${section?.dataset.section}.`))
     .map(({ field, text }) => ({ field, reading: normalize(t(text)) }));
   let element: Element | null = target;
-  while (element instanceof HTMLElement && element !== section) {
+  while (element && element !== section) {
     const words = normalize(element.textContent);
     const found = texts.find(
       ({ reading }) => words.startsWith(reading) && words.length <= reading.length + MARKS,
     );
-    if (found) return { field: found.field, element };
+    if (found && element instanceof HTMLElement) return { field: found.field, element };
     element = element.parentElement;
   }
   return undefined;
