@@ -1,6 +1,8 @@
+import { existsSync } from 'node:fs';
 import { chmod, mkdir, rename, rm } from 'node:fs/promises';
 import { join, relative } from 'node:path';
 import { formatCount } from '../../lib/format-count.ts';
+import { readJson, replaceFile } from '../../lib/json-files.ts';
 import { sha256 } from '../../lib/sha256.ts';
 import { type Shard, WHOLE } from '../../lib/shard.ts';
 import { UserError } from '../../lib/user-error.ts';
@@ -32,6 +34,7 @@ import {
   WORKBENCH_BUILD,
 } from '../project/paths.ts';
 import { findMissingPages, SITE_PATHS } from '../project/site-pages.ts';
+import { hashBuildInputs } from './build-inputs.ts';
 import { type SiteReport, writeSiteReport } from './build-report.ts';
 import { keepLastAssets, listKeptFiles, listOwnFiles } from './kept-assets.ts';
 import { writeSiteFiles } from './site-files.ts';
@@ -45,14 +48,30 @@ export function build({ onlySite = false, shard = WHOLE } = {}): Promise<void> {
   return lockSite(async () => {
     const started = performance.now();
     assertVariables();
+    const inputs = await hashBuildInputs();
     await buildTokens();
     const site = buildUnlocked(shard);
     await allOrThrow(onlySite ? [site] : [site, buildWorkbench()]);
     const { pages } = await site;
+    if (inputs && !onlySite) await replaceFile(INPUTS, JSON.stringify(inputs));
     console.log(`Built in ${secondsSince(started).toFixed(1)} s.`);
     printFolder('site', SITE_BUILD, describeSite(pages));
     if (!onlySite) printFolder('workbench', WORKBENCH_BUILD, formatFolderSize(WORKBENCH_BUILD));
   });
+}
+
+/** Of what the last build of everything was made; absent after one of the site alone. */
+const INPUTS = join(SITE_DIST, 'build-inputs.json');
+
+/**
+ * Builds tokens, site and workbench, unless they were built from what there is now.
+ * @throws UserError when another build of the same folder is running
+ */
+export async function buildIfChanged(): Promise<void> {
+  const isBuilt = [SITE_BUILD, WORKBENCH_BUILD].every((folder) => existsSync(folder));
+  const inputs = isBuilt ? await hashBuildInputs() : undefined;
+  if (inputs === undefined || inputs !== (await readJson(INPUTS))) return await build();
+  console.log('Nothing changed since the last build.');
 }
 
 function printFolder(name: string, folder: string, contents: string): void {
@@ -105,6 +124,7 @@ export async function lockSite<Result>(work: () => Promise<Result>): Promise<Res
 const NOT_AT_ALL = 0;
 
 async function buildUnlocked(shard: Shard): Promise<SiteReport> {
+  await rm(INPUTS, { force: true });
   const warnings = [...assertPublishable()];
   assertLandings(await readLandings());
   const sets = await readChosenLandings(undefined, (line) => {

@@ -60,7 +60,7 @@ export async function planRun(
   // Every n-th picture, so that slow stories are spread over the shards.
   const pictures = all.filter((_, index) => index % shard.count === shard.index - 1);
   const ofStories = pictures.filter(({ page }) => !page);
-  const unchanged = isAll || !isPinned ? [] : await findUnchanged(ofStories, graph, accepted);
+  const unchanged = isAll || !isPinned ? [] : await findUnchanged(pictures, graph, accepted);
   const uncaptured = new Map([...unchanged, ...failFaulty(ofStories, findings)]);
   return {
     stories: stories.length,

@@ -1,5 +1,6 @@
 import { readdir, readFile } from 'node:fs/promises';
 import { join } from 'node:path';
+import { hashFile } from '../../lib/json-files.ts';
 import { LOCALES, type Locale } from '../../site/i18n/locales.ts';
 import type { Picture } from '../results/report.ts';
 import { DEFAULT_BRAND, formatMode, type Mode } from './modes.ts';
@@ -19,10 +20,16 @@ export async function listSitePictures(siteFolder: string): Promise<Picture[]> {
       width: 1200,
     });
   });
-  return [...pages, ...images];
+  return await Promise.all(
+    [...pages, ...images].map(async (picture) => {
+      const file = picture.page.endsWith('.png') ? picture.page : `${picture.page}/index.html`;
+      const built = await hashFile(join(siteFolder, file));
+      return { ...picture, ...(built && { built }) };
+    }),
+  );
 }
 
-function makePicture(kind: string, name: string, page: string, mode: Mode): Picture {
+function makePicture(kind: string, name: string, page: string, mode: Mode) {
   const story = `site-${slugify(kind)}--${slugify(name)}`;
   return {
     id: `${story}.${formatMode(mode)}`,

@@ -26,6 +26,20 @@ test('captures pictures with changed modules or another accepted hash', async ()
   expect(await listSkipped(file, graphOf('1'), others)).toEqual(['c.en-480']);
 });
 
+test('captures a page of the site that was built with other content', async () => {
+  const pages = [1, 2].map((at) => makeResult({ story: `page-${at}`, page: `/${at}`, built: 'a' }));
+  const accepted = new Map(pages.map(({ id }) => [id, makeAccepted()]));
+  const file = join(await createFolder(), 'equal.json');
+  const equal = statusesOf('equal', [...accepted.keys()]);
+  await recordEqual(pages, equal, graphOf('1'), accepted, file);
+  const list = async (built: string) => {
+    const now = pages.map((page) => ({ ...page, built }));
+    return [...(await findUnchanged(now, graphOf('1'), accepted, file)).keys()];
+  };
+  expect(await list('a')).toEqual(['page-2.en-480']);
+  expect(await list('b')).toEqual([]);
+});
+
 test('forgets what is no longer equal, and keeps what was not captured', async () => {
   const file = await equalFile();
   await recordEqual(PICTURES, statusesOf('changed', ['b.en-480']), graphOf('1'), ACCEPTED, file);

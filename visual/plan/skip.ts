@@ -10,8 +10,8 @@ import { formatMode } from './modes.ts';
 export const EQUAL_FILE = 'node_modules/.cache/fernblick/equal-pictures.json';
 
 /**
- * Pictures that need not be captured: with the same modules they matched the accepted ones on this
- * machine. One picture of every mode is always captured, so that no run passes without comparing any.
+ * Pictures that need not be captured: with the same modules, or the same built file, they matched the
+ * accepted ones on this machine. One picture of every mode is always captured, so that no run passes without comparing any.
  * @returns skipped pictures with the reason, by picture id
  */
 export async function findUnchanged(
@@ -23,12 +23,14 @@ export async function findUnchanged(
   const equal = await readEqual(file);
   const modes = new Set<string>();
   const skipped = new Map<string, Comparison>();
-  for (const { id, mode, source } of pictures) {
-    const { fingerprint, files, packages } = getModules(graph, source);
+  for (const picture of pictures) {
+    const { id, mode, source, page } = picture;
     const isFirst = !modes.has(formatMode(mode));
     modes.add(formatMode(mode));
-    if (isFirst || equal[id] !== `${fingerprint} ${accepted.get(id)?.pixels}`) continue;
-    const reason = `none of its ${files.length + packages.length} modules changed`;
+    if (isFirst || equal[id] !== describeInputs(picture, graph, accepted)) continue;
+    const { files, packages } = getModules(graph, source);
+    const count = files.length + packages.length;
+    const reason = page ? 'its built file is the same' : `none of its ${count} modules changed`;
     skipped.set(id, { status: 'skipped', reason });
   }
   return skipped;
@@ -43,17 +45,27 @@ export async function recordEqual(
   file = join(ROOT, EQUAL_FILE),
 ): Promise<void> {
   const equal = await readEqual(file);
-  for (const { id, source } of pictures) {
-    const { fingerprint } = getModules(graph, source);
+  for (const picture of pictures) {
+    const { id } = picture;
     const status = comparisons.get(id)?.status;
-    if (status === 'equal') equal[id] = `${fingerprint} ${accepted.get(id)?.pixels}`;
+    if (status === 'equal') equal[id] = describeInputs(picture, graph, accepted);
     else if (status) delete equal[id];
   }
   await replaceFile(file, JSON.stringify(equal));
 }
 
+/** What a picture depends on, and the accepted hash that it produced. */
+function describeInputs(
+  { id, source, built }: Picture,
+  graph: ModuleGraph,
+  accepted: AcceptedPictures,
+): string {
+  const { fingerprint } = getModules(graph, source);
+  return [fingerprint, built, accepted.get(id)?.pixels].filter(Boolean).join(' ');
+}
+
 /**
- * By picture id the fingerprint of its modules and the accepted hash that they produced. Without a file
+ * By picture id what it depended on and the accepted hash that this produced. Without a file
  * that can be read, every picture is captured.
  */
 async function readEqual(file: string): Promise<Record<string, string>> {

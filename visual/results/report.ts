@@ -20,6 +20,8 @@ export interface Picture {
   isEmpty?: boolean;
   /** Path of a page or an image of the built site; absent for stories. */
   page?: string;
+  /** SHA-256 of that file, which names all that it loads by its content. */
+  built?: string;
 }
 
 /** A PNG in the report's folder. */

@@ -1,6 +1,6 @@
 import { formatCount } from '../../lib/format-count.ts';
 import { UserError } from '../../lib/user-error.ts';
-import { build } from '../../tools/build/build-site.ts';
+import { buildIfChanged } from '../../tools/build/build-site.ts';
 import { WORKBENCH_BUILD } from '../../tools/project/paths.ts';
 import { type AcceptedPictures, readAccepted } from '../baselines/accepted.ts';
 import { type History, isClean, readHistory } from '../baselines/git.ts';
@@ -44,7 +44,7 @@ export async function gatherContext({ isBuilt }: { isBuilt: boolean }): Promise<
       'CHROMIUM_PATH is set, but in CI only the pinned browser is allowed. Unset CHROMIUM_PATH.',
     );
   }
-  if (!isBuilt) await build();
+  if (!isBuilt) await buildIfChanged();
   const graph = await readModuleGraph(WORKBENCH_BUILD);
   const stale = await listStaleFiles(graph);
   if (stale.length > 0) {
