@@ -5,7 +5,7 @@ import { formatMode, isPhone, type Mode } from '../plan/modes.ts';
 import type { Picture } from '../results/report.ts';
 import { launchBrowser } from './browser.ts';
 import { inState, isInteraction, withoutInteraction } from './interaction.ts';
-import { type Shown, showStory } from './show-story.ts';
+import { type PictureGlobals, type Shown, showStory } from './show-story.ts';
 import { STEADY_SCRIPT } from './steady.ts';
 
 /** Height in px of the window: what `100vh` and fixed elements refer to. */
@@ -17,16 +17,17 @@ export type ServedBuild = Pick<Servers, 'workbench' | 'site'>;
 /** What is shown in a page, and in which mode. */
 export type Shot = Pick<Picture, 'story' | 'page' | 'mode'>;
 
-/** A page that shows stories in one language and brand, one after another, without a reload. */
+/** A page that shows stories one after another, without a reload. */
 export type CapturePage = Awaited<ReturnType<typeof openCapturePage>>;
 
 /**
- * Modes with the same key can share one page. A page that was printed or had forced colours cannot be
+ * Modes of the same kind can share one page. A page that was printed or had forced colours cannot be
  * reused for other modes: it keeps side effects, for example a white background.
  */
 export function getPageKind(mode: Mode): string {
-  const { locale, width, brand, state } = withoutInteraction(mode);
-  return [locale, brand, isPhone(width) ? 'touch' : 'mouse', state].join(' ');
+  const { width, state } = withoutInteraction(mode);
+  const media = state === 'dark' ? undefined : state;
+  return [isPhone(width) ? 'touch' : 'mouse', media].join(' ');
 }
 
 /** Opens a page for a mode in its own browser: the workbench's preview without a story. */
@@ -45,7 +46,8 @@ async function openIn(browser: Browser, { workbench, site }: ServedBuild, mode: 
     deviceScaleFactor: 1,
     hasTouch: isPhone(mode.width),
     javaScriptEnabled: hasScript,
-    locale: mode.locale,
+    // The browser's own; stories and pages have that of their mode.
+    locale: 'en',
     timezoneId: 'Europe/Berlin',
     reducedMotion: 'reduce',
   });
@@ -68,7 +70,7 @@ async function openIn(browser: Browser, { workbench, site }: ServedBuild, mode: 
     violations,
     /** Changes only the window's width, in px; a picture needs `enter`, which also loads fonts anew. */
     resize: (width: number) => page.setViewportSize({ width, height: WINDOW_HEIGHT }),
-    /** Sets window size and media to those of another mode of the same kind of page. */
+    /** Sets window size, media, language and brand to those of another mode of the same kind of page. */
     async enter(next: Mode): Promise<void> {
       const { width, state } = next;
       const name = formatMode(withoutInteraction(next));
@@ -82,6 +84,13 @@ async function openIn(browser: Browser, { workbench, site }: ServedBuild, mode: 
         forcedColors: state === 'forced-colors' ? 'active' : 'none',
       });
       if (!hasScript) return;
+      const { locale, brand } = next;
+      const globals: PictureGlobals = {
+        locale,
+        brand,
+        scheme: state === 'dark' ? 'dark' : 'light',
+      };
+      await page.evaluate(setGlobals, globals);
       await page.evaluate(loadFonts);
     },
     /**
@@ -94,7 +103,7 @@ async function openIn(browser: Browser, { workbench, site }: ServedBuild, mode: 
       inState(devtools, state, () => screenshot(devtools, width, height)),
     close: () => browser.close(),
   };
-  if (hasScript) await openPreview(page, workbench, mode);
+  if (hasScript) await openPreview(page, workbench);
   // Only now, because navigating ends the emulation of print.
   await opened.enter(mode);
   return opened;
@@ -165,16 +174,15 @@ async function rejectLate(): Promise<never> {
   throw new Error(`the story did not finish within ${LIMIT_MS / 1000} s`);
 }
 
-async function openPreview(
-  page: Page,
-  workbench: string,
-  { locale, brand, state }: Mode,
-): Promise<void> {
+async function openPreview(page: Page, workbench: string): Promise<void> {
   // The survey runs axe once for each story; here it would take longer than the capture.
-  const scheme = state === 'dark' ? 'dark' : 'light';
-  const globals = `locale:${locale};brand:${brand};scheme:${scheme};a11y.manual:!true`;
-  await page.goto(`${workbench}/iframe.html?viewMode=story&id=none&globals=${globals}`);
+  await page.goto(`${workbench}/iframe.html?viewMode=story&id=none&globals=a11y.manual:!true`);
   await page.waitForFunction(() => globalThis.__STORYBOOK_PREVIEW__?.storyStoreValue !== undefined);
+}
+
+/** Runs in the page: the next story is shown in this language, brand and scheme. */
+function setGlobals(globals: PictureGlobals): void {
+  globalThis.__STORYBOOK_PREVIEW__.storyStoreValue?.userGlobals.update(globals);
 }
 
 /**

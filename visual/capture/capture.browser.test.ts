@@ -168,6 +168,16 @@ test('each state is visible in its own picture only', async () => {
   for (const [index, mode] of modes.entries()) expect(await pngOf(mode)).toBe(pngs[index]);
 });
 
+test('one page shows stories in the language of each mode', async () => {
+  const page = await open({ width: 960 });
+  const readIn = async (locale: Mode['locale']) => {
+    await page.enter({ ...MODE, width: 960, locale });
+    const { evidence } = (await take('speaking', page, {}, true)) as Capture;
+    return evidence?.texts.trim();
+  };
+  expect([await readIn('de'), await readIn('en')]).toEqual(['Hallo', 'Hello']);
+});
+
 test('a tall picture is captured without resizing the window', async () => {
   const resizes = await shared.page.evaluateHandle(() => {
     const seen: number[] = [];

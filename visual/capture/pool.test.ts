@@ -42,6 +42,14 @@ test('every picture is captured once, in a page of its mode', async () => {
   expect(open.mock.calls.length, 'a page is loaded once for all widths').toBeLessThanOrEqual(most);
 });
 
+test('no page is opened for what the pages that there are do sooner', async () => {
+  await captureAll(jobsOf(5));
+  expect(open).toHaveBeenCalledTimes(1);
+  open.mockClear();
+  await captureAll(jobsOf(40));
+  expect(open.mock.calls.length).toBeGreaterThan(1);
+});
+
 test('a picture is captured in a new page after the browser failed once', async () => {
   perform.mockRejectedValueOnce(new Error('Unable to capture screenshot'));
   expect(await captureAll(jobsOf(1))).toEqual([CAPTURE]);

@@ -12,6 +12,8 @@ import { withoutInteraction } from './interaction.ts';
  * one, tall pictures take longer than one after another.
  */
 const PAGES_PER_CORE = 2;
+/** A page opens as slowly as another does this many jobs. */
+const JOBS_PER_OPENING = 5;
 /** When the browser fails, a job is retried in a new page, as the story may not be at fault. */
 const MOST_ATTEMPTS = 2;
 /** After this many crashes the run ends. A story that crashes the browser each time takes two. */
@@ -99,11 +101,14 @@ function makeQueues<J extends { mode: Mode }>(jobs: readonly J[]): Queue<J>[] {
   return [...alike.values()].map((jobs) => ({ jobs, pages: 0 }));
 }
 
-/** The queue with the most jobs left for each of its pages and another one; undefined at the end. */
+/**
+ * The queue with the most jobs left for each of its pages and another one; undefined when the pages that
+ * there are will be done sooner than another could be opened.
+ */
 function findLongest<J>(queues: readonly Queue<J>[]): Queue<J> | undefined {
   const share = ({ jobs, pages }: Queue<J>) => jobs.length / (pages + 1);
   return queues
-    .filter(({ jobs }) => jobs.length > 0)
+    .filter((queue) => share(queue) > (queue.pages > 0 ? JOBS_PER_OPENING : 0))
     .toSorted((one, other) => share(other) - share(one))[0];
 }
 

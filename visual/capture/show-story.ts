@@ -20,7 +20,14 @@ interface Preview {
   };
   currentRender?: { id: string; phase?: string; story?: ShownStory };
   /** Set as soon as a story can be selected. */
-  storyStoreValue?: { userGlobals: { update(globals: { locale: Locale }): void } };
+  storyStoreValue?: { userGlobals: { update(globals: Partial<PictureGlobals>): void } };
+}
+
+/** What the toolbar sets for a picture. */
+export interface PictureGlobals {
+  locale: Locale;
+  brand: Brand;
+  scheme: 'light' | 'dark';
 }
 
 interface ShownStory {
