@@ -26,8 +26,9 @@ export function moduleGraphPlugin(isOwnPage: (id: string) => boolean = () => fal
       const records = await recordModules(this, root);
       const inputs = await listFiles(root, BUILD_INPUTS);
       const assets = findAssets(bundle, records, root);
+      const imports = readImports(this, isOwnPage);
       const reachedFrom = (starts: readonly string[]) => {
-        const ids = findReached(this, starts, isOwnPage);
+        const ids = findReached(imports, starts);
         const started = assets.filter(({ startedBy }) => ids.some((id) => startedBy.has(id)));
         const own = ids.flatMap((id) => records.get(id) ?? []);
         return [...own, ...started.map(({ module }) => module)];
@@ -63,24 +64,29 @@ function listStoryIds(build: Rolldown.PluginContext): string[] {
 }
 
 /**
- * These modules and everything they import, statically or dynamically: stories only if listed, and
- * nothing that only a page of its own imports.
+ * What each module imports, statically or dynamically: stories only if listed, and nothing that only a
+ * page of its own imports. Read once, because the bundler makes a new list for each question.
  */
-function findReached(
+function readImports(
   build: Rolldown.PluginContext,
-  starts: readonly string[],
   isOwnPage: (id: string) => boolean,
+): ReadonlyMap<string, readonly string[]> {
+  const imports = [...build.getModuleIds()].map((id) => {
+    const { importedIds = [], dynamicallyImportedIds = [] } = build.getModuleInfo(id) ?? {};
+    const later = id === STORY_LIST ? [] : dynamicallyImportedIds;
+    return [id, [...importedIds, ...later.filter((imported) => !isOwnPage(imported))]] as const;
+  });
+  return new Map(imports);
+}
+
+/** These modules and everything that they reach. */
+function findReached(
+  imports: ReadonlyMap<string, readonly string[]>,
+  starts: readonly string[],
 ): string[] {
   const found = new Set(starts);
   // Iterating over a Set also visits elements added during the iteration.
-  for (const id of found) {
-    const module = build.getModuleInfo(id);
-    for (const imported of module?.importedIds ?? []) found.add(imported);
-    if (id === STORY_LIST) continue;
-    for (const imported of module?.dynamicallyImportedIds ?? []) {
-      if (!isOwnPage(imported)) found.add(imported);
-    }
-  }
+  for (const id of found) for (const imported of imports.get(id) ?? []) found.add(imported);
   return [...found];
 }
 

@@ -108,8 +108,7 @@ function hashCode(build: Rolldown.PluginContext, ids: string[], root: string): {
   const codes = ids
     .filter((id) => !id.startsWith('\0virtual:/@storybook/'))
     .map((id) =>
-      (build.getModuleInfo(id)?.code ?? '')
-        .replaceAll(/[^\s"'`()]*\/node_modules\//g, 'node_modules/')
+      shortenPackagePaths(build.getModuleInfo(id)?.code ?? '')
         .replaceAll(`${root}/`, '')
         // Names of files contain a hash of their content; the bundler's ids for them depend on the order
         // in which they were read.
@@ -118,4 +117,10 @@ function hashCode(build: Rolldown.PluginContext, ids: string[], root: string): {
         ),
     );
   return codes.length > 0 ? { code: sha256(codes.join('\0')) } : {};
+}
+
+function shortenPackagePaths(code: string): string {
+  // On code without such a path the expression alone takes long.
+  if (!code.includes('/node_modules/')) return code;
+  return code.replaceAll(/[^\s"'`()]*\/node_modules\//g, 'node_modules/');
 }
