@@ -62,7 +62,9 @@ async function runLighthouse(url: string, device: Device): Promise<Result> {
   const config = device === 'desktop' ? desktopConfig : undefined;
   const answer = await lighthouse(url, { port, logLevel: 'error' }, config);
   if (answer && !answer.lhr.runtimeError) return answer.lhr;
-  throw new UserError(`Lighthouse failed at ${url}: ${answer?.lhr.runtimeError?.message}`);
+  throw new UserError(
+    `Lighthouse failed at ${url}: ${answer?.lhr.runtimeError?.message} Name a path that the built site has, or run it again with less else running.`,
+  );
 }
 
 await runCommand(judgePages);

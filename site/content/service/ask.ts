@@ -1,6 +1,6 @@
 import { setTimeout as wait } from 'node:timers/promises';
 import { ClientError, GraphQLClient } from 'graphql-request';
-import { UserError } from '../../../lib/user-error.ts';
+import { createFailure, OTHER_MODEL } from './failure.ts';
 import type { ServiceSettings } from './settings.ts';
 
 /** One question to the content service, under the name that its errors carry. */
@@ -21,10 +21,8 @@ export async function ask(settings: ServiceSettings, operation: Operation): Prom
     } catch (error) {
       const pause = attempt < ATTEMPTS ? pauseAfter(error) : undefined;
       if (pause === undefined || pause > settings.longestWait) {
-        throw new UserError(
-          `The content service failed at "${operation.name}": ${reasonOf(error, settings)}`,
-          { cause: error },
-        );
+        const reason = reasonOf(error, settings);
+        throw createFailure(operation.name, reason, adviseOn(error), error);
       }
       await wait(pause);
     }
@@ -71,4 +69,14 @@ function reasonOf(error: unknown, { timeLimit }: ServiceSettings): string {
   // What was answered instead may follow on more lines.
   const [message = ''] = error.message.split('\n');
   return cause instanceof Error ? `${message} (${cause.message})` : message;
+}
+
+function adviseOn(error: unknown): string {
+  const { status = undefined } = error instanceof ClientError ? error.response : {};
+  if (status === undefined) return 'Check CONTENT_API_URL and the network, and build again.';
+  if (status === 401 || status === 403)
+    return 'Set CONTENT_API_TOKEN to a token that may read the content.';
+  if (status < 400) return OTHER_MODEL;
+  if (status < 500 && status !== 429) return 'Check CONTENT_API_URL.';
+  return 'Build again later.';
 }

@@ -1,6 +1,6 @@
 import { z } from 'zod';
-import { UserError } from '../../../lib/user-error.ts';
 import { ask, type Operation } from './ask.ts';
+import { createFailure, OTHER_MODEL } from './failure.ts';
 import type { ServiceSettings } from './settings.ts';
 
 /**
@@ -19,10 +19,7 @@ export async function fetchEntries(
     const variables = { ...operation.variables, limit, skip: entries.length };
     const answer = await ask(settings, { ...operation, variables });
     const { data, error } = pageSchema.safeParse(answer);
-    if (!data)
-      throw new UserError(
-        `The content service failed at "${operation.name}": ${formatIssues(error)}`,
-      );
+    if (!data) throw createFailure(operation.name, formatIssues(error), OTHER_MODEL);
     const { total, items } = data.entries;
     entries.push(...items);
     if (items.length === 0 || entries.length >= total) return entries;

@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { createRecord } from '../../../lib/objects.ts';
-import { UserError } from '../../../lib/user-error.ts';
 import { LOCALES } from '../../i18n/locales.ts';
+import { createFailure, OTHER_MODEL } from './failure.ts';
 import { fetchEntries, formatIssues } from './fetch-entries.ts';
 import type { ServiceSettings } from './settings.ts';
 
@@ -22,10 +22,20 @@ export async function fetchLandingRows(
 ): Promise<ServedRow[]> {
   const operation = { name: 'landings', document: DOCUMENT, variables: { tag } };
   const entries = await fetchEntries(settings, operation, PAGE);
-  if (entries.length === 0) throw failure(`it has no landing with the tag "${tag}"`);
+  if (entries.length === 0) {
+    const reason = `it has no landing with the tag "${tag}"`;
+    throw createFailure(
+      operation.name,
+      reason,
+      'Give one this tag there, or correct the tag here.',
+    );
+  }
   return entries.map((entry, at) => {
     const { data, error } = entrySchema.safeParse(entry);
-    if (error) throw failure(`entry no. ${at + 1} of "${tag}": ${formatIssues(error)}`);
+    if (error) {
+      const reason = `entry no. ${at + 1} of "${tag}": ${formatIssues(error)}`;
+      throw createFailure(operation.name, reason, OTHER_MODEL);
+    }
     return createRow(data);
   });
 }
@@ -64,8 +74,4 @@ function createRow({ sys: { id }, ...fields }: z.infer<typeof entrySchema>): Ser
     ...(fields.sections !== null && { sections: fields.sections }),
   };
   return { id, row };
-}
-
-function failure(reason: string): UserError {
-  return new UserError(`The content service failed at "landings": ${reason}.`);
 }

@@ -2,6 +2,7 @@ import type { ServerResponse } from 'node:http';
 import { expect, test, vi } from 'vitest';
 import { retryAfter } from './ask.ts';
 import { type StoredEntry, startContentServer } from './content-server.fixture.ts';
+import { OTHER_MODEL } from './failure.ts';
 import { fetchQuestions } from './questions.ts';
 import { readServiceSettings } from './settings.ts';
 
@@ -72,7 +73,7 @@ test('an entry that cannot be read is left out with one line', async () => {
 test('no question at all stops the build', async () => {
   await using server = await startContentServer({ en: [] });
   await expect(fetchQuestions(server.settings, LANDING, refuse)).rejects.toThrow(
-    'The content service failed at "faqs": it has no question with the tag "landingPage" in "en".',
+    'The content service failed at "faqs": it has no question with the tag "landingPage" in "en". Give one this tag there.',
   );
 });
 
@@ -105,19 +106,33 @@ test.each([
 });
 
 test.each([
-  ['an error of its own', 500, '{}', 'HTTP 500'],
-  ['a refusal', 401, '{"errors":[{"message":"no access"}]}', 'HTTP 401, no access'],
-  ['errors beside data', 200, '{"data":{},"errors":[{"message":"odd"}]}', 'HTTP 200, odd'],
-  ['something else', 200, '{"data":{"pages":[]}}', 'entries Invalid input'],
+  ['an error of its own', 500, '{}', 'HTTP 500', 'Build again later.'],
+  [
+    'a refusal',
+    401,
+    '{"errors":[{"message":"no access"}]}',
+    'HTTP 401, no access',
+    'Set CONTENT_API_TOKEN to a token that may read the content.',
+  ],
+  ['another address', 404, '{}', 'HTTP 404', 'Check CONTENT_API_URL.'],
+  [
+    'errors beside data',
+    200,
+    '{"data":{},"errors":[{"message":"odd"}]}',
+    'HTTP 200, odd',
+    OTHER_MODEL,
+  ],
+  ['something else', 200, '{"data":{"pages":[]}}', 'entries Invalid input', OTHER_MODEL],
 ])(
-  '%s stops the build, naming the query and not the token',
-  async (_case, status, body, reason) => {
+  '%s stops the build, naming the query and what to do, and not the token',
+  async (_case, status, body, reason, advice) => {
     await using server = await startContentServer({}, (_request, response) => {
       response.writeHead(status, { 'content-type': 'application/json' }).end(body);
       return true;
     });
     const failure = fetchQuestions(server.settings, LANDING, refuse);
     await expect(failure).rejects.toThrow(`The content service failed at "faqs": ${reason}`);
+    await expect(failure).rejects.toThrow(`. ${advice}`);
     await expect(failure).rejects.not.toThrow('sesame');
   },
 );
@@ -134,7 +149,7 @@ test('a service that is not there stops the build', async () => {
   const server = await startContentServer({});
   await server[Symbol.asyncDispose]();
   await expect(fetchQuestions(server.settings, LANDING, refuse)).rejects.toThrow(
-    /^The content service failed at "faqs": .*ECONNREFUSED/,
+    /^The content service failed at "faqs": .*ECONNREFUSED.*Check CONTENT_API_URL and the network/,
   );
 });
 

@@ -1,7 +1,7 @@
 import { z } from 'zod';
-import { UserError } from '../../../lib/user-error.ts';
 import type { Locale } from '../../i18n/locales.ts';
 import { compareOrder, isTopic, type Placed } from '../faq.ts';
+import { createFailure } from './failure.ts';
 import { fetchEntries, formatIssues } from './fetch-entries.ts';
 import { cleanHtml, plainText } from './safe-html.ts';
 import type { ServiceSettings } from './settings.ts';
@@ -39,9 +39,8 @@ export async function fetchQuestions(
     return [];
   });
   if (questions.length > 0) return questions.toSorted(compareOrder);
-  throw new UserError(
-    `The content service failed at "${query}": it has no question with the tag "${tag}" in "${locale}".`,
-  );
+  const reason = `it has no question with the tag "${tag}" in "${locale}"`;
+  throw createFailure(query, reason, 'Give one this tag there.');
 }
 
 /** Entries in one page of an answer, Contentful's default. */
