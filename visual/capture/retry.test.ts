@@ -43,6 +43,17 @@ test('of many, one picture of each story and kind of page is, and lends its evid
   expect(outcomes.size).toBe(many.length);
 });
 
+test('of many, those in other languages, brands and states are samples of their own', async () => {
+  const own = [
+    { locale: 'de', width: 1440 },
+    { brand: 'fernblick-wohnen', width: 1440 },
+    { state: 'dark', width: 1440 },
+  ] as const;
+  const others = own.map((mode) => makeResult({ story: 'a--0', mode }));
+  const { rounds } = await retried([...many, ...others]);
+  expect(rounds[0]).toEqual(expect.arrayContaining(others.map(({ id }) => id)));
+});
+
 test('where the sample is unstable, the others of its story are captured again, too', async () => {
   const { outcomes, rounds } = await retried(many, ['a--1.en-960', 'a--1.en-1440']);
   expect(rounds[1]).toEqual(['a--1.en-1440']);

@@ -1,6 +1,7 @@
+import { isPhone, type Mode } from '../plan/modes.ts';
 import type { Picture } from '../results/report.ts';
-import { getPageKind } from './capture-page.ts';
 import { type CapturePictures, getHash, type Outcome, type Outcomes } from './capture-pictures.ts';
+import { withoutInteraction } from './interaction.ts';
 
 /** Of more pictures than this only samples are captured again. */
 export const MAX_RETRIED = 400;
@@ -8,7 +9,7 @@ export const MAX_RETRIED = 400;
 /**
  * Captures pictures a second time, in new pages and in reverse order, with evidence to find causes. So
  * many that nearly all must show one change in what they share are sampled: of each story one picture
- * in each kind of page. Only where that is unstable are the story's others captured, too; the rest are
+ * in each language, brand, pointer and state of the page. Only where that is unstable are the story's others captured, too; the rest are
  * taken as they were first, with its evidence.
  */
 export async function retry(
@@ -19,7 +20,7 @@ export async function retry(
   const captureAgain = async (pictures: readonly Picture[]) =>
     (await capture(pictures.toReversed(), true)).outcomes;
   if (differing.length <= MAX_RETRIED) return await captureAgain(differing);
-  const alike = Map.groupBy(differing, ({ story, mode }) => `${story} ${getPageKind(mode)}`);
+  const alike = Map.groupBy(differing, ({ story, mode }) => `${story} ${describeSample(mode)}`);
   const samples = await captureAgain([...alike.values()].flatMap(([sample]) => sample ?? []));
   const second = new Map<string, Outcome>(samples);
   const doubtful: Picture[] = [];
@@ -33,4 +34,10 @@ export async function retry(
     }
   }
   return new Map([...second, ...(await captureAgain(doubtful))]);
+}
+
+/** Pictures with the same one have the same texts and the same rules, but for those of their width. */
+function describeSample(mode: Mode): string {
+  const { locale, width, brand, state } = withoutInteraction(mode);
+  return [locale, brand, isPhone(width) ? 'touch' : 'mouse', state].join(' ');
 }

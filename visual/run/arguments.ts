@@ -20,7 +20,7 @@ export type Command =
   | { name: 'draw'; path: string };
 
 const USAGE = `Usage:
-  npm run visual                       build what changed, capture, compare
+  npm run visual                       build (unless nothing changed), capture, compare
   npm run visual -- --all              also capture pictures that no change can affect
   npm run visual -- --built            use the existing build of site and workbench
   npm run visual -- --shard 2/4        capture one part of the pictures
