@@ -90,7 +90,7 @@ export default defineConfig({
       },
       defineSlowTests('integration'),
       defineSlowTests('browser'),
-      definePageTests('pages', '*.test.{ts,tsx}', 'support/serve-and-launch.ts'),
+      definePageTests('pages', '*.test.{ts,tsx}', 'support/serve-build.ts'),
       definePageTests(
         'pages-of-sister-brand',
         `{${PAGE_TESTS_OF_EVERY_BRAND.join()}}.test.ts`,

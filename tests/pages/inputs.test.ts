@@ -1,8 +1,8 @@
-import { chromium, type Locator } from 'playwright-core';
+import type { Locator } from 'playwright-core';
 import { describe, inject } from 'vitest';
 import { FIELDS } from '../../site/calculator/comparison/state/fields.ts';
 import { home } from '../../site/landings/index.ts';
-import { test, type Visit, waitUntilIdle } from './support/visit.ts';
+import { launchOnce, test, type Visit, waitUntilIdle } from './support/visit.ts';
 
 describe('a field with an amount', () => {
   test.for(['#comparison', '#pensiongap'])(
@@ -21,8 +21,7 @@ describe('a field with an amount', () => {
   );
 
   test('is replaced after a tap', async ({ expect }) => {
-    const browser = await chromium.connect(inject('browser'));
-    const context = await browser.newContext({
+    const context = await (await launchOnce()).newContext({
       baseURL: inject('site'),
       hasTouch: true,
       isMobile: true,

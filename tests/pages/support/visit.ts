@@ -1,6 +1,7 @@
 import { type Browser, chromium, type Page } from 'playwright-core';
 import { inject, test as plain } from 'vitest';
 import type { Scheme } from '../../../tokens/index.ts';
+import { browserLaunchOptions } from '../../../tools/browser/launch-options.ts';
 import { SITE_PATHS } from '../../../tools/project/site-pages.ts';
 
 /** An address that no page has. */
@@ -45,7 +46,7 @@ export const test = plain.extend<{
     await use(async (path, options = {}) => {
       const { width = 1264, javaScript = true, fonts = true, writable = false } = options;
       const { language = 'en-GB', colorScheme = 'light', before } = options;
-      const context = await (await connected()).newContext({
+      const context = await (await launchOnce()).newContext({
         baseURL: inject('site'),
         viewport: { width, height: 800 },
         javaScriptEnabled: javaScript,
@@ -117,7 +118,11 @@ export function measureLayoutShift(page: Page): Promise<number> {
 
 let browser: Promise<Browser> | undefined;
 
-function connected(): Promise<Browser> {
-  browser ??= chromium.connect(inject('browser'));
+/**
+ * The browser of this process, which all its tests share and which ends with it. One for all processes
+ * would send each message twice, the second time through a socket.
+ */
+export function launchOnce(): Promise<Browser> {
+  browser ??= browserLaunchOptions().then((options) => chromium.launch(options));
   return browser;
 }

@@ -1,5 +1,5 @@
 import { FLAGS } from '../../../site/config/visitor-options.ts';
-import { extraBuild } from '../support/serve-and-launch.ts';
+import { extraBuild } from '../support/serve-build.ts';
 
 /** Every option of `site/config/visitor-options.ts` at once, so that all these tests share one build. */
 export default extraBuild({

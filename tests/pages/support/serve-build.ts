@@ -1,7 +1,5 @@
 import { join } from 'node:path';
-import { chromium } from 'playwright-core';
 import type { TestProject } from 'vitest/node';
-import { browserLaunchOptions } from '../../../tools/browser/launch-options.ts';
 import { runOrThrow } from '../../../tools/process/run.ts';
 import { ROOT } from '../../../tools/project/paths.ts';
 import { serve, serveSite } from '../../../tools/serve/servers.ts';
@@ -11,21 +9,19 @@ declare module 'vitest' {
     /** Addresses of the built site and workbench. */
     site: string;
     workbench: string;
-    /** WebSocket URL of the browser that all these tests share. */
-    browser: string;
   }
 }
 
-/** Serves the build on free ports and starts one browser for all tests of built pages. */
-export default async function serveAndLaunch({ provide }: TestProject) {
+/** Serves the build on free ports for all tests of built pages. */
+export default async function serveBuild({ provide }: TestProject) {
   const servers = await serve({ site: 0, workbench: 0 });
   provide('site', servers.site);
   provide('workbench', servers.workbench);
-  return launch(provide, servers);
+  return () => servers.close();
 }
 
 /**
- * Makes a global setup that builds the site once more, serves it on a free port and starts one browser.
+ * Makes a global setup that builds the site once more and serves it on a free port.
  * @param variables the difference of this build. `SITE_DIST` is a folder below `dist`, because the
  * build's server part imports packages of the project
  */
@@ -37,16 +33,6 @@ export function extraBuild(variables: Record<string, string> & { SITE_DIST: stri
     });
     const server = await serveSite(0, join(ROOT, 'site', variables.SITE_DIST, 'client'));
     provide('site', server.address);
-    return launch(provide, server);
-  };
-}
-
-/** @returns what stops the browser and the server */
-async function launch(provide: TestProject['provide'], server: { close(): Promise<void> }) {
-  const browser = await chromium.launchServer(await browserLaunchOptions());
-  provide('browser', browser.wsEndpoint());
-  return async () => {
-    await browser.close();
-    await server.close();
+    return () => server.close();
   };
 }
