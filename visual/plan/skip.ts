@@ -11,7 +11,8 @@ export const EQUAL_FILE = 'node_modules/.cache/fernblick/equal-pictures.json';
 
 /**
  * Pictures that need not be captured: with the same modules, or the same built file, they matched the
- * accepted ones on this machine. One picture of every mode is always captured, so that no run passes without comparing any.
+ * accepted ones on this machine. One picture of every mode is always captured, so that no run passes
+ * without comparing any.
  * @returns skipped pictures with the reason, by picture id
  */
 export async function findUnchanged(
@@ -65,8 +66,8 @@ function describeInputs(
 }
 
 /**
- * By picture id what it depended on and the accepted hash that this produced. Without a file
- * that can be read, every picture is captured.
+ * By picture id what it depended on and the accepted hash that this produced. Without a file that can
+ * be read, every picture is captured.
  */
 async function readEqual(file: string): Promise<Record<string, string>> {
   return Object.assign({}, await readJson(file));
