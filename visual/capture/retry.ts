@@ -9,8 +9,8 @@ export const MAX_RETRIED = 400;
 /**
  * Captures pictures a second time, in new pages and in reverse order, with evidence to find causes. So
  * many that nearly all must show one change in what they share are sampled: of each story one picture
- * in each language, brand, pointer and state of the page. Only where that is unstable are the story's others captured, too; the rest are
- * taken as they were first, with its evidence.
+ * in each language, brand, pointer and state of the page. Only where that is unstable are the story's
+ * others captured, too; the rest are taken as they were first, with its evidence.
  */
 export async function retry(
   differing: readonly Picture[],

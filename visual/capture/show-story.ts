@@ -1,6 +1,6 @@
 import type { A11yParameters } from '@storybook/addon-a11y';
 import type { Locale } from '../../site/i18n/locales.ts';
-import type { Brand } from '../../tokens/index.ts';
+import type { Brand, Scheme } from '../../tokens/index.ts';
 import type { PictureParameters } from '../plan/modes.ts';
 
 /** How a story ended up in the page. */
@@ -27,7 +27,7 @@ interface Preview {
 export interface PictureGlobals {
   locale: Locale;
   brand: Brand;
-  scheme: 'light' | 'dark';
+  scheme: Scheme;
 }
 
 interface ShownStory {

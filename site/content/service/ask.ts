@@ -72,8 +72,9 @@ function reasonOf(error: unknown, { timeLimit }: ServiceSettings): string {
 }
 
 function adviseOn(error: unknown): string {
-  const { status = undefined } = error instanceof ClientError ? error.response : {};
-  if (status === undefined) return 'Check CONTENT_API_URL and the network, and build again.';
+  if (!(error instanceof ClientError))
+    return 'Check CONTENT_API_URL and the network, and build again.';
+  const { status } = error.response;
   if (status === 401 || status === 403)
     return 'Set CONTENT_API_TOKEN to a token that may read the content.';
   if (status < 400) return OTHER_MODEL;
