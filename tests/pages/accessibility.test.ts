@@ -20,7 +20,7 @@ test.concurrent.for(PATHS)(
   `%s is accessible at ${WIDTHS.join(' and ')} px`,
   { timeout: 60_000 },
   async (path, { visit }) => {
-    const { page } = await visit(path, { language: FOREIGN_LANGUAGE });
+    const { page } = await visit(path, { language: FOREIGN_LANGUAGE, reuse: true });
     for (const width of WIDTHS) {
       await page.setViewportSize({ width, height: 800 });
       // The checks scroll, which would hydrate islands while they measure.

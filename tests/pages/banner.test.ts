@@ -62,7 +62,7 @@ describe.each(PAGES)('the banner of $name in $locale', ({ path }) => {
 test.concurrent.for(LANDING_PAGES)(
   'the banner of $name in $locale covers no words of what follows',
   async ({ path }, { visit, expect }) => {
-    const { page } = await visit(path);
+    const { page } = await visit(path, { reuse: true });
     for (const width of [960, 1264, 1920]) {
       await page.setViewportSize({ width, height: 800 });
       expect(await coveredWords(page), `At ${width} px`).toEqual([]);

@@ -34,7 +34,7 @@ test.concurrent.for(['light', 'dark'] as const)(
 const PATHS = [...LANDING_PATHS.slice(0, 4), FAQ_PATHS.en, DETAILS_PATHS.de];
 
 test.concurrent.for(PATHS)('%s has enough contrast in the dark', async (path, { visit }) => {
-  const { page } = await visit(path, { colorScheme: 'dark' });
+  const { page } = await visit(path, { colorScheme: 'dark', reuse: true });
   await waitUntilHydrated(page);
   expect(await findViolations(page, COLOR_RULES)).toEqual([]);
 });

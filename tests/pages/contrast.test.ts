@@ -38,7 +38,7 @@ test.concurrent.for(PATHS)(
   'the words beside the drawing of %s have plain sky behind them at every width',
   { timeout: 90_000 },
   async (path, { visit }) => {
-    const { page } = await visit(path, { language: FOREIGN_LANGUAGE, writable: true });
+    const { page } = await visit(path, { language: FOREIGN_LANGUAGE, writable: true, reuse: true });
     const ground = TITLED_PATHS.includes(path) ? 'article > :first-child' : 'main > :first-child';
     // The rest of the page takes most of the time of a change of width.
     await page.addStyleTag({ content: 'main ~ *, main > :not(:first-child) { display: none }' });

@@ -29,7 +29,7 @@ test.concurrent.for(WALKS)(
   '$path is walked in the order it is read at $width px',
   { timeout: 90_000 },
   async ({ path, width }, { visit }) => {
-    const { page } = await visit(path, { width, language: FOREIGN_LANGUAGE });
+    const { page } = await visit(path, { width, language: FOREIGN_LANGUAGE, reuse: true });
     await waitUntilHydrated(page);
     const stops = await walkByKeyboard(page);
     const faults = stops.flatMap(({ name, faults }) => faults.map((fault) => `${name}: ${fault}`));

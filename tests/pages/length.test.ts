@@ -10,7 +10,7 @@ const HIGHEST = [
 
 describe.concurrent.each(LANDING_PAGES)('the landing $name in $locale', ({ path }) => {
   test('is not too long', async ({ visit }) => {
-    const { page } = await visit(path);
+    const { page } = await visit(path, { reuse: true });
     // Before, a section out of view is as high as an estimate.
     await page.waitForSelector(':root[data-painted]', { state: 'attached' });
     for (const { width, highest } of HIGHEST) {

@@ -5,7 +5,7 @@ import { test, type Visit } from './support/visit.ts';
 test.concurrent.for(LANDING_PAGES)(
   '$name in $locale has strong edges and solid text for who asks for more contrast',
   async ({ path }, { visit }) => {
-    const { page } = await visit(path);
+    const { page } = await visit(path, { reuse: true });
     expect(await faintEdges(page)).not.toEqual([]);
     for (const colorScheme of ['light', 'dark'] as const) {
       await page.emulateMedia({ contrast: 'more', colorScheme });

@@ -17,7 +17,7 @@ describe.concurrent.each(LANDING_PAGES)('the first screen of $name in $locale', 
     visit,
     expect,
   }) => {
-    const { page } = await visit(path);
+    const { page } = await visit(path, { reuse: true });
     const first = page.locator('main > :first-child');
     for (const phone of PHONES) {
       await page.setViewportSize(phone);

@@ -11,7 +11,7 @@ const SHEET = 794;
 test.concurrent.for(SITE_PATHS)(
   '%s shows all of its text in print, with room for its titles and on no dark ground',
   async (path, { visit }) => {
-    const { page } = await visit(path, { width: SHEET, language: FOREIGN_LANGUAGE });
+    const { page } = await visit(path, { width: SHEET, language: FOREIGN_LANGUAGE, reuse: true });
     // By now a script has shortened the lists.
     await waitUntilIdle(page);
     await page.emulateMedia({ media: 'print', colorScheme: 'dark' });

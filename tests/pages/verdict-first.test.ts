@@ -1,6 +1,6 @@
 import type { Page } from 'playwright-core';
 import { LANDING_PAGES } from '../../site/landings/index.ts';
-import { test } from './support/visit.ts';
+import { NOWHERE, test } from './support/visit.ts';
 
 const PHONE = { width: 360, height: 740 };
 
@@ -18,7 +18,7 @@ const VERDICT = '#comparison [data-part="verdict"]';
 test.concurrent.for(LANDING_PAGES)(
   '$name in $locale shows the verdict first, by its links, after the gap and in a shared link',
   async ({ name, path }, { visit, expect }) => {
-    const { page } = await visit(path, { width: PHONE.width });
+    const { page } = await visit(path, { reuse: true });
     await page.setViewportSize(PHONE);
     await page.locator('main > :first-child a[href="#comparison"]').click();
     await expect
@@ -31,7 +31,7 @@ test.concurrent.for(LANDING_PAGES)(
     for (const screen of name === 'home' ? HOME_SCREENS : SCREENS) {
       await page.setViewportSize(screen);
       // By way of another address, so that the browser scrolls to the part anew.
-      await page.goto('about:blank');
+      await page.goto(NOWHERE);
       await page.goto(`${path}#comparison?monthly=250&age=38&once=0`);
       await page.locator('[data-island="comparison"][data-hydrated]').waitFor();
       const at = { message: `In a shared link at ${screen.width} px` };

@@ -18,7 +18,7 @@ test.concurrent.for(ALL_PATHS)(
   '%s fits into every width, into the narrowest at twice the text size, and breaks its lines well',
   { timeout: 90_000 },
   async (path, { visit, expect }) => {
-    const { page } = await visit(path, { language: FOREIGN_LANGUAGE });
+    const { page } = await visit(path, { language: FOREIGN_LANGUAGE, reuse: true });
     const setWidth = (width: number) => page.setViewportSize({ width, height: 800 });
     const setTextSize = (size: string) =>
       page.evaluate((percent) => {

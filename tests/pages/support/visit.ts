@@ -25,6 +25,11 @@ export interface VisitOptions {
   colorScheme?: Scheme;
   /** Prepares the page before it is opened, e.g. with answers to its requests. */
   before?: (page: Page) => Promise<unknown>;
+  /**
+   * True where a test only looks: the page is opened where others were before, with what the browser
+   * knows of them, in half the time.
+   */
+  reuse?: boolean;
 }
 
 /** A page as a visitor gets it, with what happened while it loaded. */
@@ -36,50 +41,74 @@ export interface Visit {
   requests: { url: string; kind: string }[];
 }
 
-/** A test that can `visit` pages of the built site; each visit has its own browser context. */
+/**
+ * A test that can `visit` pages of the built site; each visit has its own browser context, unless it
+ * reuses one.
+ */
 export const test = plain.extend<{
   visit: (path: string, options?: VisitOptions) => Promise<Visit>;
 }>({
-  // biome-ignore lint/correctness/noEmptyPattern: the runner demands a pattern
-  visit: async ({}, use) => {
-    const cleanups: (() => Promise<void>)[] = [];
+  visit: async ({ task }, use) => {
+    const cleanups: (() => unknown)[] = [];
     await use(async (path, options = {}) => {
-      const { width = 1264, javaScript = true, fonts = true, writable = false } = options;
-      const { language = 'en-GB', colorScheme = 'light', before } = options;
-      const context = await (await launchOnce()).newContext({
-        baseURL: inject('site'),
-        viewport: { width, height: 800 },
-        javaScriptEnabled: javaScript,
-        bypassCSP: writable,
-        locale: language,
-        colorScheme,
-        reducedMotion: 'reduce',
-      });
-      cleanups.push(() => context.close());
-      if (!fonts) await context.route('**/*.woff2', (route) => route.abort());
-      context.setDefaultTimeout(30_000);
-      const page = await context.newPage();
-      const problems: string[] = [];
-      const requests: Visit['requests'] = [];
-      page.on('console', (message) => {
-        if (message.type() === 'error') problems.push(message.text());
-      });
-      page.on('pageerror', (error) => problems.push(String(error)));
-      page.on('requestfailed', (request) => {
-        // Leaving a page ends its requests, which is no fault of it.
-        if (request.failure()?.errorText !== 'net::ERR_ABORTED')
-          problems.push(`${request.url()} failed`);
-      });
-      page.on('request', (request) => {
-        requests.push({ url: request.url(), kind: request.resourceType() });
-      });
+      const { width = 1264, colorScheme = 'light', reuse = false, before } = options;
+      const unused = reuse ? getUnused(options) : [];
+      const visit = unused.pop() ?? (await openPage(options));
+      const { page, problems, requests } = visit;
+      const close = () => page.context().close();
+      // A page that failed a test may never answer again.
+      cleanups.push(() => (reuse && task.result?.state !== 'fail' ? unused.push(visit) : close()));
+      await page.setViewportSize({ width, height: 800 });
+      await page.emulateMedia({ media: null, contrast: null, colorScheme });
+      if (reuse) await page.mouse.move(0, 0);
+      [problems.length, requests.length] = [0, 0];
       await before?.(page);
       await page.goto(path);
-      return { page, problems, requests };
+      return visit;
     });
     for (const cleanUp of cleanups) await cleanUp();
   },
 });
+
+/** Open pages that no test uses, by those of their options that hold as long as they are open. */
+const unusedPages = new Map<string, Visit[]>();
+
+function getUnused({ javaScript, fonts, writable, language }: VisitOptions): Visit[] {
+  const key = JSON.stringify([inject('site'), javaScript, fonts, writable, language]);
+  const unused = unusedPages.get(key) ?? [];
+  unusedPages.set(key, unused);
+  return unused;
+}
+
+/** An empty page in a browser context of its own. */
+async function openPage(options: VisitOptions): Promise<Visit> {
+  const { javaScript = true, fonts = true, writable = false, language = 'en-GB' } = options;
+  const context = await (await launchOnce()).newContext({
+    baseURL: inject('site'),
+    javaScriptEnabled: javaScript,
+    bypassCSP: writable,
+    locale: language,
+    reducedMotion: 'reduce',
+  });
+  if (!fonts) await context.route('**/*.woff2', (route) => route.abort());
+  context.setDefaultTimeout(30_000);
+  const page = await context.newPage();
+  const problems: string[] = [];
+  const requests: Visit['requests'] = [];
+  page.on('console', (message) => {
+    if (message.type() === 'error') problems.push(message.text());
+  });
+  page.on('pageerror', (error) => problems.push(String(error)));
+  page.on('requestfailed', (request) => {
+    // Leaving a page ends its requests, which is no fault of it.
+    if (request.failure()?.errorText !== 'net::ERR_ABORTED')
+      problems.push(`${request.url()} failed`);
+  });
+  page.on('request', (request) => {
+    requests.push({ url: request.url(), kind: request.resourceType() });
+  });
+  return { page, problems, requests };
+}
 
 /**
  * Waits until the page is idle, so that everything it starts by itself has run. A browser with much

@@ -4,6 +4,10 @@ import { join } from 'node:path';
 import { type Browser, chromium, type Page } from 'playwright-core';
 import { exec } from 'tinyexec';
 import { afterAll, beforeAll, expect, test, vi } from 'vitest';
+import { textControlId } from '../composer/app/composer-context.ts';
+import { LANGUAGES } from '../composer/draft/describe-field.ts';
+import { type FieldPath, formatPath, getField } from '../composer/draft/draft.ts';
+import { createStudents, OWN_TEXTS } from '../composer/draft/students.fixture.ts';
 import { LOCALES } from '../site/i18n/locales.ts';
 import { getLandingFile } from '../site/landings/landing-file.ts';
 import { browserLaunchOptions } from '../tools/browser/launch-options.ts';
@@ -11,10 +15,6 @@ import { getStoryId } from '../tools/landing/stories.ts';
 import { PROGRAM_ENV, runOrThrow } from '../tools/process/run.ts';
 import { copyProject } from '../tools/project/copy-project.ts';
 import { findFreePort } from '../tools/serve/listen.ts';
-import { textControlId } from './app/composer-context.ts';
-import { LANGUAGES } from './draft/describe-field.ts';
-import { type FieldPath, formatPath, getField } from './draft/draft.ts';
-import { createStudents, OWN_TEXTS } from './draft/students.fixture.ts';
 
 const { name, landing } = createStudents();
 const STORY = '**/?path=/story/*';
@@ -30,7 +30,9 @@ beforeAll(async () => {
   const port = await findFreePort();
   address = `http://localhost:${port}`;
   const args = ['dev', '--port', String(port), '--exact-port', '--ci', '--quiet'];
-  workbench = exec('storybook', args, { nodeOptions: { cwd: folder, env: PROGRAM_ENV } });
+  // As `npm run dev` starts it.
+  const env = { ...PROGRAM_ENV, NODE_ENV: 'development', VITEST: undefined };
+  workbench = exec('storybook', args, { nodeOptions: { cwd: folder, env } });
   browser = await chromium.launch(await browserLaunchOptions());
   await vi.waitUntil(readStories, { timeout: 120_000, interval: 500 });
 }, 180_000);
@@ -76,74 +78,30 @@ test('somebody who has never seen it makes a landing in both languages', {
   await runOrThrow(`node tools/landing.ts check ${name}`, folder);
 });
 
-test('a section of a story is used in a landing, with the values of its controls', {
-  timeout: 120_000,
-}, async () => {
-  const page = await browser.newPage();
-  page.setDefaultTimeout(60_000);
-  await page.goto(`${address}/?path=/story/sections-hero--home&args=scene:shop`);
-  await page.getByRole('link', { name: 'Use in a landing' }).click();
-  await page.getByRole('heading', { name: 'Which page shall have the section Hero?' }).waitFor();
-  await page.getByRole('button', { name: 'Edit parents' }).click();
-  const title = page.locator(`[id="${textControlId('hero.title', 'en')}"]`);
-  await expect.poll(() => title.textContent()).toBe('A retirement with a view');
-  expect(await page.locator('[id="hero.scene"]').inputValue()).toBe('shop');
-  await title.click();
-  await page.keyboard.press('Control+Home');
-  await page.keyboard.type('Yes, ');
-  await page.getByRole('button', { name: 'Soft hyphen in Title (English)' }).click();
-  await page.keyboard.type('it is ');
-  await expect.poll(() => title.textContent()).toBe('Yes, ¦it is A retirement with a view');
-  await page.getByRole('heading', { name: 'Composer: parents', exact: true }).waitFor();
-  await page.goto(`${address}/?path=/story/sections-faq--its-own-questions-first`);
-  await page.getByRole('link', { name: 'Use in a landing' }).click();
-  await page.getByRole('button', { name: 'The draft parents' }).click();
-  const question = page.locator('[id="faq.first.1"]');
-  await expect.poll(() => question.inputValue()).toBe('children');
-  expect(await title.count(), 'another section is open').toBe(0);
+test('a coding assistant that asks for a component gets its guidance, props and an example', async () => {
+  // What it knows is read from the sources at the first question.
+  await expect.poll(() => ask('docs-list', {}), { timeout: 60_000 }).toContain('Button');
+  const button = await ask('docs-show', { id: 'components-button' });
+  expect(button).toContain('One glow in a view.');
+  expect(button).toContain("variant?: 'contained'");
+  expect(button).toContain("import { Button } from '@fernblick/design-system/Button';");
+  expect(await ask('docs-show', { id: 'foundations-voice--docs' })).toContain('Voice');
 });
 
-test('a page is written and its sections are moved where they stand in the preview', {
-  timeout: 120_000,
-}, async () => {
-  const page = await browser.newPage({ viewport: { width: 1920, height: 1000 } });
-  page.setDefaultTimeout(60_000);
-  await page.goto(`${address}/composer.html?landing=employees`);
-  const preview = page.frameLocator('iframe[title$="(English)"]');
-  const text = preview.locator('[data-section="hero"] h1 + p');
-  await text.click({ position: { x: 2, y: 2 } });
-  await page.keyboard.type('Yes: ');
-  // A figure is part of the text that is being written.
-  const editor = preview.getByRole('textbox', { name: 'Hero: text (English)' });
-  await editor.locator('[data-figure]').first().click();
-  expect(await editor.count()).toBe(1);
-  await page.keyboard.press('Escape');
-  await expect
-    .poll(() => text.textContent())
-    .toMatch(/^Yes: The statutory .* Fernblick Pension, .* from 100\u00a0€ a month\.$/);
-  const field = page.locator('[id="hero.text:en"]');
-  expect(await field.locator('[data-figure]').count(), 'figures stay figures').toBe(2);
-  await page.keyboard.press('Control+z');
-  await expect.poll(() => text.textContent()).toMatch(/^The statutory/);
-
-  await preview.locator('[data-section="infoPanel"] svg').first().click();
-  await page.getByRole('heading', { level: 2, name: 'Info panel', exact: true }).waitFor();
-  const handle = page.getByRole('button', { name: 'Move Info panel in English', exact: true });
-  await handle.hover();
-  await page.mouse.down();
-  // At the lower edge the page scrolls on, until the gap is passed.
-  const frame = await page.locator('iframe[title$="(English)"]').boundingBox();
-  await page.mouse.move(0, (frame?.y ?? 0) + (frame?.height ?? 0) - 10);
-  await expect
-    .poll(() => preview.locator('[data-section="cases"] h2').evaluate(isInView))
-    .toBe(true);
-  await page.mouse.up();
-  const sections = page.getByRole('list', { name: 'Sections' }).getByRole('listitem');
-  await expect.poll(() => sections.nth(1).textContent()).toBe('Pension gap');
-  await page.getByRole('button', { name: /^Insert above .* in English$/ }).click();
-  await page.getByRole('dialog').getByRole('button', { name: 'Costs', exact: true }).click();
-  await preview.locator('[data-section="costs"] h2').waitFor();
-});
+/** What a tool of the workbench's server answers. */
+async function ask(name: string, args: object): Promise<string> {
+  const response = await fetch(`${address}/mcp`, {
+    method: 'POST',
+    headers: { 'content-type': 'application/json', accept: 'application/json, text/event-stream' },
+    body: JSON.stringify({
+      jsonrpc: '2.0',
+      id: 1,
+      method: 'tools/call',
+      params: { name, arguments: args },
+    }),
+  });
+  return await response.text();
+}
 
 /** What must be done is only said when somebody wants to save, in the words of the page. */
 async function seeWhatIsMissing(page: Page): Promise<void> {
@@ -228,11 +186,6 @@ async function changeStudents(page: Page): Promise<void> {
   await page.getByRole('button', { name: `Replace ${name}` }).click();
   await page.waitForURL(STORY);
   expect(await readLanding()).toMatchObject({ title: { en: 'Pensions – {product}' } });
-}
-
-function isInView(element: Element): boolean {
-  const { top, bottom } = element.getBoundingClientRect();
-  return top >= 0 && bottom <= window.innerHeight;
 }
 
 /** The id of the element that has the focus. */

@@ -1,0 +1,75 @@
+import { expect, inject } from 'vitest';
+import { textControlId } from '../../composer/app/composer-context.ts';
+import { test } from './support/visit.ts';
+
+const workbench = inject('workbench');
+
+test('a section of a story is used in a landing, with the values of its controls', async ({
+  visit,
+}) => {
+  const { page } = await visit(`${workbench}/?path=/story/sections-hero--home&args=scene:shop`);
+  await page.getByRole('link', { name: 'Use in a landing' }).click();
+  await page.getByRole('heading', { name: 'Which page shall have the section Hero?' }).waitFor();
+  await page.getByRole('button', { name: 'Edit parents' }).click();
+  const title = page.locator(`[id="${textControlId('hero.title', 'en')}"]`);
+  await expect.poll(() => title.textContent()).toBe('A retirement with a view');
+  expect(await page.locator('[id="hero.scene"]').inputValue()).toBe('shop');
+  await title.click();
+  await page.keyboard.press('Control+Home');
+  await page.keyboard.type('Yes, ');
+  await page.getByRole('button', { name: 'Soft hyphen in Title (English)' }).click();
+  await page.keyboard.type('it is ');
+  await expect.poll(() => title.textContent()).toBe('Yes, ¦it is A retirement with a view');
+  await page.getByRole('heading', { name: 'Composer: parents', exact: true }).waitFor();
+  await page.goto(`${workbench}/?path=/story/sections-faq--its-own-questions-first`);
+  await page.getByRole('link', { name: 'Use in a landing' }).click();
+  await page.getByRole('button', { name: 'The draft parents' }).click();
+  const question = page.locator('[id="faq.first.1"]');
+  await expect.poll(() => question.inputValue()).toBe('children');
+  expect(await title.count(), 'another section is open').toBe(0);
+});
+
+test('a page is written and its sections are moved where they stand in the preview', async ({
+  visit,
+}) => {
+  const { page } = await visit(`${workbench}/composer.html?landing=employees`, { width: 1920 });
+  const preview = page.frameLocator('iframe[title$="(English)"]');
+  const text = preview.locator('[data-section="hero"] h1 + p');
+  await text.click({ position: { x: 2, y: 2 } });
+  await page.keyboard.type('Yes: ');
+  // A figure is part of the text that is being written.
+  const editor = preview.getByRole('textbox', { name: 'Hero: text (English)' });
+  await editor.locator('[data-figure]').first().click();
+  expect(await editor.count()).toBe(1);
+  await page.keyboard.press('Escape');
+  await expect
+    .poll(() => text.textContent())
+    .toMatch(/^Yes: The statutory .* Fernblick Pension, .* from 100\u00a0€ a month\.$/);
+  const field = page.locator('[id="hero.text:en"]');
+  expect(await field.locator('[data-figure]').count(), 'figures stay figures').toBe(2);
+  await page.keyboard.press('Control+z');
+  await expect.poll(() => text.textContent()).toMatch(/^The statutory/);
+
+  await preview.locator('[data-section="infoPanel"] svg').first().click();
+  await page.getByRole('heading', { level: 2, name: 'Info panel', exact: true }).waitFor();
+  const handle = page.getByRole('button', { name: 'Move Info panel in English', exact: true });
+  await handle.hover();
+  await page.mouse.down();
+  // At the lower edge the page scrolls on, until the gap is passed.
+  const frame = await page.locator('iframe[title$="(English)"]').boundingBox();
+  await page.mouse.move(0, (frame?.y ?? 0) + (frame?.height ?? 0) - 10);
+  await expect
+    .poll(() => preview.locator('[data-section="cases"] h2').evaluate(isInView))
+    .toBe(true);
+  await page.mouse.up();
+  const sections = page.getByRole('list', { name: 'Sections' }).getByRole('listitem');
+  await expect.poll(() => sections.nth(1).textContent()).toBe('Pension gap');
+  await page.getByRole('button', { name: /^Insert above .* in English$/ }).click();
+  await page.getByRole('dialog').getByRole('button', { name: 'Costs', exact: true }).click();
+  await preview.locator('[data-section="costs"] h2').waitFor();
+});
+
+function isInView(element: Element): boolean {
+  const { top, bottom } = element.getBoundingClientRect();
+  return top >= 0 && bottom <= window.innerHeight;
+}
