@@ -1,3 +1,4 @@
+import { isDeepStrictEqual } from 'node:util';
 import Color from 'colorjs.io';
 import { decodePng } from '../../../visual/compare/png.ts';
 import type { Visit } from './visit.ts';
@@ -29,6 +30,9 @@ export async function measureTextContrasts(
   const veil = await page.addStyleTag({ content: '* { color: transparent !important }' });
   const { width, data } = await decodePng(await page.screenshot({ clip, fullPage }));
   await veil.evaluate((style) => style.parentElement?.removeChild(style));
+  // Something arrived meanwhile that moved them.
+  if (!isDeepStrictEqual(await element.evaluate(linesOf), lines))
+    return measureTextContrasts(page, selector);
   return lines
     .map(({ text, atLeast, color, left, top, right, bottom }) => {
       const rows = Array.from({ length: bottom - top }, (_, row) => {
