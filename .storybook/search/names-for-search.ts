@@ -2,19 +2,20 @@ import { globSync } from 'node:fs';
 import { basename, dirname, join } from 'node:path';
 import type { ShortGuidance } from '../../design-system/guidance.ts';
 import { ROOT } from '../../tools/project/paths.ts';
+import { ICON_MEANINGS } from '../catalogue/icon-meanings.ts';
 import { NAMES_ELEMENT, type Names } from './add-names.ts';
 
 /** Other names of the pages of foundations, which are no components. */
 const FOUNDATIONS: Names = {
-  'foundations-colour--docs': ['color', 'palette', 'contrast', 'Farbe', 'Kontrast'],
+  'foundations-colour--docs': [
+    ...['color', 'palette', 'contrast', 'green', 'orange', 'red'],
+    ...['Farbe', 'Kontrast', 'Grün', 'Orange', 'Rot'],
+  ],
   'foundations-type--docs': ['typography', 'font', 'heading size', 'Schrift', 'Typografie'],
   'foundations-spacing--docs': ['space', 'gap', 'margin', 'padding', 'Abstand', 'Weißraum'],
   'foundations-icons-and-scenes--docs': [
-    'icons',
-    'symbols',
-    'illustrations',
-    'Piktogramme',
-    'Bilder',
+    ...['icons', 'symbols', 'illustrations', 'Piktogramme', 'Bilder'],
+    ...Object.values(ICON_MEANINGS).flatMap(([, words]) => words.split(' ')),
   ],
   'tokens-where-used--docs': ['variables', 'usage', 'custom properties', 'Variablen', 'Verwendung'],
   'foundations-motion--docs': ['animation', 'transition', 'duration', 'easing', 'Bewegung'],

@@ -58,7 +58,10 @@ const WORDS: Readonly<Record<string, string>> = {
   spacing: 'Spacing',
   shadow: 'Elevation',
   Farbe: 'Colour',
+  green: 'Colour',
   Piktogramme: 'Icons and scenes',
+  delete: 'Icons and scenes',
+  löschen: 'Icons and scenes',
   'custom properties': 'Where used',
 };
 
