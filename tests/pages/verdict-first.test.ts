@@ -18,7 +18,7 @@ const VERDICT = '#comparison [data-part="verdict"]';
 test.concurrent.for(LANDING_PAGES)(
   '$name in $locale shows the verdict first, by its links, after the gap and in a shared link',
   async ({ name, path }, { visit, expect }) => {
-    const { page } = await visit(path, { reuse: true });
+    const { page } = await visit(path, { width: PHONE.width, reuse: true });
     await page.setViewportSize(PHONE);
     await page.locator('main > :first-child a[href="#comparison"]').click();
     await expect

@@ -61,7 +61,8 @@ export const test = plain.extend<{
       await page.setViewportSize({ width, height: 800 });
       await page.emulateMedia({ media: null, contrast: null, colorScheme });
       if (reuse) await page.mouse.move(0, 0);
-      [problems.length, requests.length] = [0, 0];
+      problems.length = 0;
+      requests.length = 0;
       await before?.(page);
       await page.goto(path);
       return visit;
