@@ -5,7 +5,9 @@ import type { StoryContext } from '@storybook/react-vite';
  * argument; then what Storybook writes of the changed story.
  */
 export async function showCode(code: string, story: StoryContext): Promise<string> {
-  const { id, args, initialArgs } = story;
+  const { id, args, initialArgs, viewMode } = story;
+  // Storybook also asks for code that it does not show; a dev server takes seconds for the first.
+  if (viewMode !== 'docs') return code;
   if (Object.keys(args).some((name) => args[name] !== initialArgs[name])) return code;
   return (await readSnippets()).get(id) ?? code;
 }

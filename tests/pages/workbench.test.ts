@@ -160,6 +160,15 @@ test('an icon is found by its meaning and copied as an import', async ({ visit }
   await page.getByText('Banner, up to 959 px: 960 × 260').first().waitFor();
 });
 
+test('a story that stands alone does not load the code of all stories', async ({ visit }) => {
+  const { page, requests } = await visit(
+    `${inject('workbench')}/iframe.html?viewMode=story&id=components-button--solid`,
+  );
+  await page.getByRole('button').first().waitFor();
+  await page.waitForLoadState('networkidle');
+  expect(requests.filter(({ url }) => url.includes('/manifests/'))).toEqual([]);
+});
+
 test('the code below a story is a file of an application until an argument is changed', async ({
   visit,
 }) => {
