@@ -6,7 +6,8 @@ import type { StoryContext } from '@storybook/react-vite';
  */
 export async function showCode(code: string, story: StoryContext): Promise<string> {
   const { id, args, initialArgs, viewMode } = story;
-  // Storybook also asks for code that it does not show; a dev server takes seconds for the first.
+  // Of a story that stands alone Storybook asks for the code, too, but shows none. A dev server reads
+  // every component for it, which takes seconds.
   if (viewMode !== 'docs') return code;
   if (Object.keys(args).some((name) => args[name] !== initialArgs[name])) return code;
   return (await readSnippets()).get(id) ?? code;
