@@ -10,6 +10,7 @@ import { fontFaceCss } from '../tokens/fonts/font-faces.ts';
 import { brandTokens } from '../tokens/index.ts';
 import { CHROMATIC_MODES } from '../visual/plan/modes.ts';
 import { describeArguments } from './describe-arguments.ts';
+import { findFragileTexts } from './fragile-texts.ts';
 import { PHONE, StoryFrame } from './guidance/StoryFrame.tsx';
 import { showCode } from './manifest/show-code.ts';
 import { AsInToolbar } from './toolbar/AsInToolbar.tsx';
@@ -53,6 +54,9 @@ const onBand: Decorator = (Story, { parameters: { band } }) => {
   );
 };
 
+/** Those of the story that is shown. */
+let listFragileTexts: ReturnType<typeof findFragileTexts> = () => [];
+
 const GuidancePage = lazy(() => import('./guidance/GuidancePage.tsx'));
 
 export default definePreview({
@@ -64,7 +68,11 @@ export default definePreview({
   },
   argTypesEnhancers: [describeArguments],
   decorators: [onBand, asInToolbar],
+  beforeEach: ({ canvasElement }) => {
+    listFragileTexts = findFragileTexts(canvasElement);
+  },
   afterEach: ({ canvasElement, title }) => {
+    expect(listFragileTexts(), 'A text that changes must be the only child').toEqual([]);
     if (title.startsWith('Components/')) expectNoOuterMargin(canvasElement);
   },
   tags: ['autodocs'],

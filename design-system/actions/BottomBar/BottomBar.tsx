@@ -30,7 +30,7 @@ export function BottomBar({ endIcon, visible, figure, detail, children, ...rest 
         <b>{figure}</b> {detail && <span>{detail}</span>}
       </Figure>{' '}
       <Target>
-        {children} <Icon icon={endIcon} />
+        <span>{children}</span> <Icon icon={endIcon} />
       </Target>
     </Bar>
   );

@@ -39,6 +39,13 @@ export function Button({
   children,
   ...rest
 }: Appearance & Pressable) {
+  const withIcons = (
+    <>
+      {startIcon && <Icon icon={startIcon} />}
+      <span>{children}</span>
+      {endIcon && <Icon icon={endIcon} />}
+    </>
+  );
   return (
     <Face
       {...getPressAttributes(rest, loading)}
@@ -46,9 +53,7 @@ export function Button({
       data-size={size === 'medium' ? undefined : size}
       data-full-width={fullWidth || undefined}
     >
-      {startIcon && <Icon icon={startIcon} />}
-      {children}
-      {endIcon && <Icon icon={endIcon} />}
+      {startIcon || endIcon ? withIcons : children}
     </Face>
   );
 }

@@ -19,7 +19,7 @@ export function Statistic({ prefix, value, label, ...rest }: StatisticProps) {
       <dt>{label}</dt>
       <dd>
         {prefix && <small>{prefix} </small>}
-        {value}
+        <span>{value}</span>
       </dd>
     </Pair>
   );

@@ -51,7 +51,7 @@ export function StackedBars(props: StackedBarsProps) {
   return (
     <Figure {...rest}>
       <Text variant="label" component="figcaption">
-        {caption}
+        <span>{caption}</span>
         {hint && <Tooltip label={hint.label}>{hint.text}</Tooltip>}
       </Text>
       <Bars>

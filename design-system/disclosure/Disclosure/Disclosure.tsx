@@ -31,7 +31,7 @@ export function Disclosure(props: DisclosureProps) {
             {summary}
           </Text>
         ) : (
-          summary
+          <span>{summary}</span>
         )}
         <Icon icon={ChevronDown} />
       </summary>

@@ -17,7 +17,7 @@ export function FieldError({ children, ...rest }: FieldErrorProps) {
       {children && (
         <Message>
           <Icon icon={CircleAlert} />
-          {children}
+          <span>{children}</span>
         </Message>
       )}
     </Place>

@@ -84,12 +84,12 @@ export function SegmentedControl<Value extends string>(props: SegmentedControlPr
               />
               {!option.note && <Icon icon={Check} />}
               <span>
-                {option.label}
+                <span>{option.label}</span>
                 {option.note && (
                   <small>
                     {' '}
                     <Icon icon={Check} />
-                    {option.note}
+                    <span>{option.note}</span>
                   </small>
                 )}
               </span>

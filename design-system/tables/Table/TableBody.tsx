@@ -52,7 +52,7 @@ type RowHeaderProps = Pick<TableRow, 'header' | 'note' | 'hint' | 'emphasis'>;
 const RowHeader = memo(function RowHeader({ header, note, hint, emphasis }: RowHeaderProps) {
   return (
     <th scope={emphasis === 'group' ? 'rowgroup' : 'row'} aria-label={hint && header}>
-      {header}
+      <span>{header}</span>
       {hint && <Tooltip label={hint.label}>{hint.text}</Tooltip>}
       {note && <small>{note}</small>}
     </th>
