@@ -35,12 +35,35 @@ function findScript(code: string): string | undefined {
 
 async function arrive(file: string, [pause, ...later]: readonly number[]): Promise<void> {
   try {
-    const response = await fetch(file);
-    if (!response.ok) throw new Error(`${file}: ${response.status}`);
-    await response.blob();
+    await receive(file);
   } catch (error) {
-    if (pause === undefined) throw error;
+    if (pause === undefined || error === STALLED) throw error;
     await new Promise((resolve) => setTimeout(resolve, pause));
     await arrive(file, later);
+  }
+}
+
+/** Why a file is given up of which nothing comes any more: who waits has waited long enough. */
+const STALLED = new Error('A file of this page does not come.');
+
+/** Milliseconds without a byte after which a file is given up. */
+const PATIENCE = 15_000;
+
+/** Reads a file to its end; how long that takes depends on the line, but not that something comes at all. */
+async function receive(file: string): Promise<void> {
+  const stall = new AbortController();
+  let timer = 0;
+  const wait = () => {
+    clearTimeout(timer);
+    timer = window.setTimeout(() => stall.abort(STALLED), PATIENCE);
+  };
+  try {
+    wait();
+    const response = await fetch(file, { signal: stall.signal });
+    if (!response.ok) throw new Error(`${file}: ${response.status}`);
+    const reader = response.body?.getReader();
+    while (reader && !(await reader.read()).done) wait();
+  } finally {
+    clearTimeout(timer);
   }
 }

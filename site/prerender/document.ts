@@ -3,6 +3,7 @@ import { fontFaceCss } from '../../tokens/fonts/font-faces.ts';
 import { brandTokens, darkTokens } from '../../tokens/index.ts';
 import { currentBrand } from '../content/brands/current.ts';
 import { brands } from '../content/brands/index.ts';
+import { asleepCss } from '../islands/asleep.ts';
 import { firstPaintCss } from '../layout/first-paint.ts';
 import { renderHead } from './html/head.tsx';
 import { renderPage } from './incremental/render-page.tsx';
@@ -26,7 +27,7 @@ export function renderDocument(page: SitePage): Record<'html' | 'head' | 'body',
 
 const COLORS = { light: brandTokens[currentBrand].color, dark: darkTokens[currentBrand].color };
 const themeColors = brands[currentBrand].schemes.map((scheme) => COLORS[scheme].surface.sky);
-const SHARED_CSS = Buffer.from(fontFaceCss + firstPaintCss);
+const SHARED_CSS = Buffer.from(fontFaceCss + firstPaintCss + asleepCss);
 const END = Buffer.from('</style>');
 
 /**

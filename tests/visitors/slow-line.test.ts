@@ -1,0 +1,92 @@
+import type { Page } from 'playwright-core';
+import { describe } from 'vitest';
+import { readBrand } from '../../site/content/brands/chosen.ts';
+import { formatEuro } from '../../site/i18n/format.ts';
+import { home } from '../../site/landings/index.ts';
+import { getTextLookup } from '../../site/provider/page-texts.ts';
+import { listArrivalScripts } from '../../tools/build/page-weight.ts';
+import { test, waitUntilHydrated } from '../pages/support/visit.ts';
+
+const path = home.path.de;
+const t = getTextLookup(readBrand(), 'de');
+
+describe.concurrent('who has a slow line', () => {
+  test('finds in the result what was entered before the page’s script came', async ({
+    visit,
+    expect,
+  }) => {
+    const { page, release } = await visitWithoutScript(visit);
+    const [comparison, gap] = [page.locator('#comparison'), page.locator('#pensiongap')];
+    const monthly = comparison.getByRole('slider').first();
+    await monthly.fill('550');
+    const other = t('comparison.calculator.type.OTHER_INVESTMENT.label');
+    await comparison.locator('label', { hasText: other }).first().click();
+    await gap.getByRole('slider').first().fill('41');
+    const income = gap.getByRole('textbox').first();
+    await income.fill('5000');
+    await income.blur();
+    release();
+    await waitUntilHydrated(page);
+    await expect.poll(() => comparison.textContent()).toContain(formatEuro(550));
+    expect(await monthly.inputValue()).toBe('550');
+    await expect.poll(() => page.url()).toContain('monthly=550');
+    await expect
+      .poll(() => comparison.getByRole('radio', { name: other }).first().isChecked())
+      .toBe(true);
+    await expect.poll(() => income.inputValue()).toBe(formatEuro(5000));
+    // With the same entered by hand in a page that is alive.
+    const alive = await visit(path);
+    await waitUntilHydrated(alive.page);
+    const aliveGap = alive.page.locator('#pensiongap');
+    await aliveGap.getByRole('slider').first().fill('41');
+    await aliveGap.getByRole('textbox').first().fill('5000');
+    await aliveGap.getByRole('textbox').first().blur();
+    await expect
+      .poll(() => gap.locator('dd').allTextContents())
+      .toEqual(await aliveGap.locator('dd').allTextContents());
+  });
+
+  test('sees that nothing listens yet', async ({ visit, expect }) => {
+    const { page, release } = await visitWithoutScript(visit);
+    const slider = page.locator('#comparison').getByRole('slider').first();
+    const isAsleep = () =>
+      slider.evaluate((control) => getComputedStyle(control).filter.includes('grayscale'));
+    expect(await isAsleep()).toBe(true);
+    release();
+    await expect.poll(isAsleep).toBe(false);
+  });
+
+  test('is told when a file never answers', async ({ visit, expect }) => {
+    const arrival = listArrivalScripts(path);
+    const isLate = ({ pathname }: URL) =>
+      pathname.startsWith('/assets/chunks/') && !arrival.includes(pathname);
+    const { page } = await visit(path, {
+      before: async (page) => {
+        await page.clock.install();
+        await page.route(isLate, () => {});
+      },
+    });
+    await page.clock.runFor(1_000);
+    await page.locator('#comparison').scrollIntoViewIfNeeded();
+    const notice = page.locator('#comparison').getByRole('alert').getByRole('button');
+    await expect
+      .poll(async () => {
+        await page.clock.runFor(5_000);
+        return notice.count();
+      })
+      .toBe(1);
+    expect(await page.locator('#comparison table').first().isVisible()).toBe(true);
+  });
+});
+
+/** Opens home and lets its script come only when it is released. */
+async function visitWithoutScript(visit: (path: string) => Promise<{ page: Page }>) {
+  const script = Promise.withResolvers<void>();
+  const { page } = await visit('/robots.txt');
+  await page.route('**/assets/entries/**', async (route) => {
+    await script.promise;
+    await route.continue();
+  });
+  await page.goto(path, { waitUntil: 'commit' });
+  return { page, release: script.resolve };
+}
