@@ -44,7 +44,7 @@ function defineSlowTests(name: string): TestProjectConfiguration {
 /** Tests of built pages. Their files mock nothing, so that they share imports and the browser. */
 function definePageTests(
   name: string,
-  files: string,
+  files: string[],
   setup: string,
   env = {},
 ): TestProjectConfiguration {
@@ -53,7 +53,7 @@ function definePageTests(
     plugins: virtualModules,
     test: {
       name,
-      include: [`tests/pages/${files}`],
+      include: files.map((pattern) => `tests/${pattern}`),
       globalSetup: `tests/pages/${setup}`,
       env,
       isolate: false,
@@ -90,14 +90,22 @@ export default defineConfig({
       },
       defineSlowTests('integration'),
       defineSlowTests('browser'),
-      definePageTests('pages', '*.test.{ts,tsx}', 'support/serve-build.ts'),
+      definePageTests(
+        'pages',
+        ['pages/*.test.{ts,tsx}', 'visitors/*.test.ts'],
+        'support/serve-build.ts',
+      ),
       definePageTests(
         'pages-of-sister-brand',
-        `{${PAGE_TESTS_OF_EVERY_BRAND.join()}}.test.ts`,
+        [`pages/{${PAGE_TESTS_OF_EVERY_BRAND.join()}}.test.ts`],
         'support/sister-brand.ts',
         SISTER_BRAND,
       ),
-      definePageTests('pages-for-visitors', 'visitors/*.test.ts', 'visitors/build-and-serve.ts'),
+      definePageTests(
+        'pages-for-visitors',
+        ['pages/visitors/*.test.ts'],
+        'visitors/build-and-serve.ts',
+      ),
     ],
   },
 });

@@ -1,17 +1,24 @@
-/** Controls in the order in which they were last used, with what then stood in them. */
-export type Presses = Map<HTMLElement, string>;
+/** What was done to a control: pressed, or given a value. */
+export type Press = 'pressed' | { value: string } | { checked: boolean };
+
+/** Controls in the order in which they were last used, with what was done to each. */
+export type Presses = Map<HTMLElement, Press>;
 
 /**
  * Keeps what is pressed, chosen and typed in an island that is on its way, until the signal says that
- * React hears it. Buttons that open a hint need no script.
+ * React hears it. What was entered before this began, or restored by the browser, counts as entered.
+ * Buttons that open a hint need no script.
  */
 export function recordPresses(host: HTMLElement, signal: AbortSignal): Presses {
   const presses: Presses = new Map();
-  const note = (control: HTMLElement | null, value = '') => {
+  const note = (control: HTMLElement | null, press: Press = 'pressed') => {
     if (!control) return;
     presses.delete(control);
-    presses.set(control, value);
+    presses.set(control, press);
   };
+  for (const field of host.querySelectorAll<Field>('input, select')) {
+    if (isChanged(field)) note(field, readField(field));
+  }
   host.addEventListener(
     'click',
     ({ target }) => note((target as Element).closest<HTMLElement>('button:not([popovertarget])')),
@@ -19,8 +26,27 @@ export function recordPresses(host: HTMLElement, signal: AbortSignal): Presses {
   );
   host.addEventListener(
     'input',
-    ({ target }) => note(target as HTMLInputElement, (target as HTMLInputElement).value),
+    ({ target }) => note(target as Field, readField(target as Field)),
     { signal },
   );
   return presses;
 }
+
+type Field = HTMLInputElement | HTMLSelectElement;
+
+/** Whether a field shows something else than the page was written with. Of radio buttons only the chosen one counts. */
+function isChanged(field: Field): boolean {
+  if (field instanceof HTMLSelectElement) {
+    return [...field.options].some(({ selected, defaultSelected }) => selected && !defaultSelected);
+  }
+  const { type, value, defaultValue, checked, defaultChecked } = field;
+  if (!CHECKABLE.test(type)) return value !== defaultValue;
+  return checked !== defaultChecked && (checked || type === 'checkbox');
+}
+
+function readField(field: Field): Press {
+  const { type, value } = field;
+  return CHECKABLE.test(type) ? { checked: (field as HTMLInputElement).checked } : { value };
+}
+
+const CHECKABLE = /^(radio|checkbox)$/;

@@ -5,31 +5,55 @@ import { flushSync } from 'react-dom';
 import { hydrateRoot } from 'react-dom/client';
 import type { Presses } from './early-presses.ts';
 import { IslandRoot, type IslandRootProps } from './IslandRoot.tsx';
-import { repeatPresses } from './repeat-presses.ts';
+import { findPlainHtml, WrittenHtmlContext } from './PlainHtml.tsx';
+import { preparePresses } from './repeat-presses.ts';
 
 /** The rules that islands add to the page, without prefixes like the page's own. */
 const cache = createCache({ key: 'css', stylisPlugins: [] });
 
+interface Hydration {
+  /** What was done in the island before. */
+  presses: Presses;
+  /** Called once React has taken the island over and done what was pressed before. */
+  onAlive: () => void;
+  /** Called when React has given the island up, then or later. Its HTML is back as the page brought it. */
+  onCrash: (error: unknown) => void;
+}
+
 /**
- * Hydrates the HTML of an island. Resolves when React has taken it over and done what was pressed
- * before.
+ * Hydrates the HTML of an island. Where a translation or an extension has changed it, React writes the
+ * island anew. It gives an island up where it does not find again what it wrote.
  */
-export async function hydrate<Props extends object>(
+export function hydrate<Props extends object>(
   root: Element,
   island: IslandRootProps<Props>,
-  presses: Presses,
-): Promise<void> {
-  const { promise: awake, resolve: onAwake } = Promise.withResolvers<void>();
+  { presses, onAlive, onCrash }: Hydration,
+): void {
+  const written = root.cloneNode(true);
+  const repeatPresses = preparePresses(root, presses);
   for (const rule of findRules(root)) cache.inserted[rule] = true;
+  const beginLife = () => {
+    repeatPresses();
+    onAlive();
+  };
   const takeOver = () => {
     hydrateRoot(
       root,
-      <Awake onAwake={onAwake}>
+      <Alive onAlive={beginLife}>
         <CacheProvider value={cache}>
-          <IslandRoot {...island} />
+          <WrittenHtmlContext value={findPlainHtml(root)}>
+            <IslandRoot {...island} />
+          </WrittenHtmlContext>
         </CacheProvider>
-      </Awake>,
-      { identifierPrefix: island.payload.id },
+      </Alive>,
+      {
+        identifierPrefix: island.payload.id,
+        onRecoverableError: (error) => console.error(error),
+        onUncaughtError: (error) => {
+          root.replaceWith(written);
+          onCrash(error);
+        },
+      },
     );
   };
   const moved = root.querySelector('[data-moved]');
@@ -43,13 +67,11 @@ export async function hydrate<Props extends object>(
     // Piece by piece, so that the page answers in between; a press meanwhile is heard.
     startTransition(takeOver);
   }
-  await awake;
-  repeatPresses(presses);
 }
 
 /** Says when React has taken over what is in it. */
-function Awake({ onAwake, children }: { onAwake: () => void; children: ReactNode }) {
-  useEffect(onAwake, [onAwake]);
+function Alive({ onAlive, children }: { onAlive: () => void; children: ReactNode }) {
+  useEffect(onAlive, [onAlive]);
   return children;
 }
 

@@ -1,21 +1,51 @@
-import type { Presses } from './early-presses.ts';
+import type { Press, Presses } from './early-presses.ts';
 
-/** Does in an island that is alive what people did before. */
-export function repeatPresses(presses: Presses): void {
-  for (const [control, value] of presses) {
-    if (control instanceof HTMLInputElement && control.type !== 'radio') enter(control, value);
-    else control.click();
-  }
+/**
+ * Prepares to do in an island, once it is alive, what people did before. React writes an island anew
+ * whose HTML a translation or an extension has changed: then each control is looked for by its place
+ * among those of its kind, and left out where some of them came or went.
+ */
+export function preparePresses(root: Element, presses: Presses): () => void {
+  const before = listControls(root);
+  return () => {
+    const after = listControls(root);
+    for (const [control, press] of presses) {
+      const [was = [], is = []] = [before, after].map((controls) => controls.get(kindOf(control)));
+      const same = is.length === was.length ? is[was.indexOf(control)] : undefined;
+      const heir = root.contains(control) ? control : same;
+      if (heir) repeat(heir, press);
+    }
+  };
 }
 
-/** Enters a value as by hand: React hears of it only if another one stood there before. */
-function enter(input: HTMLInputElement, value: string): void {
-  input.value = '';
-  setValue?.call(input, value);
-  input.dispatchEvent(new InputEvent('input', { bubbles: true }));
-  const isLeft = input !== document.activeElement;
-  if (isLeft) input.dispatchEvent(new FocusEvent('focusout', { bubbles: true }));
+function listControls(root: Element): Map<string, HTMLElement[]> {
+  return Map.groupBy(root.querySelectorAll<HTMLElement>('input, select, button'), kindOf);
 }
 
-/** The browser's own setter: React puts one in front of it to know what it has set itself. */
-const setValue = Object.getOwnPropertyDescriptor(HTMLInputElement.prototype, 'value')?.set;
+function kindOf(control: HTMLElement): string {
+  return `${control.localName} ${control.getAttribute('type')}`;
+}
+
+/** React hears of a value or a choice only if another one stood there before. */
+function repeat(control: HTMLElement, press: Press): void {
+  if (press === 'pressed') control.click();
+  else if ('checked' in press) choose(control as HTMLInputElement, press.checked);
+  else enter(control as HTMLInputElement | HTMLSelectElement, press.value);
+}
+
+function choose(control: HTMLInputElement, checked: boolean): void {
+  control.checked = !checked;
+  control.click();
+}
+
+/** Enters a value as by hand. */
+function enter(field: HTMLInputElement | HTMLSelectElement, value: string): void {
+  field.value = '';
+  // The browser's own setter: React puts one in front of it to know what it has set itself.
+  const { set } = Object.getOwnPropertyDescriptor(field.constructor.prototype, 'value') ?? {};
+  set?.call(field, value);
+  field.dispatchEvent(new InputEvent('input', { bubbles: true }));
+  field.dispatchEvent(new Event('change', { bubbles: true }));
+  const isLeft = field !== document.activeElement;
+  if (isLeft) field.dispatchEvent(new FocusEvent('focusout', { bubbles: true }));
+}

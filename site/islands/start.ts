@@ -10,8 +10,9 @@ import { loadMessages } from './load-messages.ts';
  */
 export function startIslands(page: Document): void {
   for (const host of page.querySelectorAll<HTMLElement>('[data-island]')) {
+    host.dataset.awaited = '';
     runWhenNear(host, () => void wake(host));
-    const load = () => void loadParts(readPayload(host)).catch(ignore);
+    const load = () => void loadIsland(host).catch(ignore);
     page.addEventListener('scroll', () => runWhenNear(host, load, AFAR), { once: true });
   }
 }
@@ -22,32 +23,42 @@ const AFAR = '200%';
 /** Who comes near asks again. */
 function ignore(): void {}
 
-/** Hydrates an island. If its files do not come, the page says so. */
+/** Hydrates an island. If its files do not come, or React gives it up, the page says so. */
 async function wake(host: HTMLElement): Promise<void> {
   const loading = new AbortController();
   const presses = recordPresses(host, loading.signal);
-  try {
-    const { firstElementChild: root } = host;
-    if (!root) throw new Error('An island holds its HTML and its payload.');
-    const payload = readPayload(host);
-    const [{ hydrate }, { view }, messages] = await loadParts(payload);
+  const fail = (error: unknown) => {
     loading.abort();
-    await hydrate(root, { payload, view, messages }, presses);
-    host.dataset.hydrated = '';
-  } catch (error) {
-    loading.abort();
+    delete host.dataset.hydrated;
     console.error(error);
     showFailure(host);
+  };
+  try {
+    const { root, island, hydrate } = await loadIsland(host);
+    loading.abort();
+    const onAlive = () => {
+      host.dataset.hydrated = '';
+    };
+    hydrate(root, island, { presses, onAlive, onCrash: fail });
+  } catch (error) {
+    fail(error);
   }
 }
 
-/** What an island is made of stands behind its HTML. */
-function readPayload({ lastElementChild: data }: Element): IslandPayload<never> {
-  return JSON.parse(data?.textContent ?? '');
-}
-
-function loadParts({ name, locale }: IslandPayload<never>) {
-  return Promise.all([import('./hydrate.tsx'), islandLoaders[name](), loadMessages(locale, name)]);
+/** Loads what an island needs to live. */
+async function loadIsland(host: HTMLElement) {
+  // Looked for by what they are: an extension may have put something of its own beside or around them.
+  const root = host.querySelector('[data-root]');
+  const data = host.querySelector('script[type="application/json"]');
+  if (!root) throw new Error('An island holds its HTML and its payload.');
+  const payload: IslandPayload<never> = JSON.parse(data?.textContent ?? '');
+  const { name, locale } = payload;
+  const [{ hydrate }, { view }, messages] = await Promise.all([
+    import('./hydrate.tsx'),
+    islandLoaders[name](),
+    loadMessages(locale, name),
+  ]);
+  return { root, island: { payload, view, messages }, hydrate };
 }
 
 /**

@@ -35,8 +35,11 @@ function GapCalculatorView({ person: opening }: GapCalculatorProps) {
   const announced = useSettled(verdict);
 
   const change = (part: Partial<Person>) => {
-    const next = { ...person, ...part };
-    setState({ person: next, shown: findInvalidFields(next).size > 0 ? shown : next });
+    // What was entered before it was alive comes at once.
+    setState((before) => {
+      const next = { ...before.person, ...part };
+      return { person: next, shown: findInvalidFields(next).size > 0 ? before.shown : next };
+    });
   };
   return (
     <Layout>

@@ -50,7 +50,7 @@ export function createIslandRenderer({ cache, ...site }: IslandsPage) {
     return (
       <div data-island={name}>
         {/* biome-ignore lint/security/noDangerouslySetInnerHtml: React's own output */}
-        <div dangerouslySetInnerHTML={{ __html: html }} />
+        <div data-root="" dangerouslySetInnerHTML={{ __html: html }} />
         <script
           type="application/json"
           // biome-ignore lint/security/noDangerouslySetInnerHtml: JSON with every < escaped
