@@ -74,7 +74,12 @@ export default {
       composerPlugin,
       ...(config.plugins ?? []),
     ],
-    define: { ...config.define, 'import.meta.env.BRAND': JSON.stringify('fernblick') },
+    define: {
+      ...config.define,
+      'import.meta.env.BRAND': JSON.stringify('fernblick'),
+      // Stories show the ledger as it was confirmed, so that they look the same on every day.
+      'process.env.OUT_OF_DATE': JSON.stringify(''),
+    },
     build: { ...config.build, ...suppressNoise(config.build) },
   }),
 } satisfies StorybookConfig;

@@ -104,6 +104,7 @@ export default defineConfig(({ command }) => ({
     command === 'build' && vike(),
   ],
   define: {
+    'process.env.OUT_OF_DATE': JSON.stringify(process.env.OUT_OF_DATE ?? ''),
     'import.meta.env.BRAND': JSON.stringify(brand),
     'import.meta.env.VISITOR': JSON.stringify(readVisitorOptions(process.env)) ?? 'undefined',
     'import.meta.env.CALCULATION_SERVICE': JSON.stringify(readCalculationUrl()),

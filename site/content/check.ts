@@ -4,6 +4,7 @@ import { brands } from './brands/index.ts';
 import { legalFields } from './brands/legal.ts';
 import { type BrandContent, brandSchema } from './brands/schema.ts';
 import { claims } from './claims/claims.ts';
+import { isPast } from './claims/out-of-date.ts';
 import { baseTier, reducedTiers } from './costs.ts';
 import { documents } from './documents/index.ts';
 import { faq } from './faq.ts';
@@ -30,12 +31,13 @@ interface ContentReport {
 }
 
 /**
- * Checks all content: figures of a wrong shape, claims without source or date, claims past their
- * last day, and what nobody has confirmed yet, which only a demo brand may show.
+ * Checks all content: figures of a wrong shape, claims without source or date, and what only a demo brand
+ * may show: claims past their last day, and what nobody has confirmed yet.
  * @param today the build's own date as `YYYY-MM-DD`
  */
 export function checkContent(today: string, status: BrandContent['status']): ContentReport {
-  const problems = contentProblems(today);
+  const problems = contentProblems();
+  const untimely = listUntimelyClaims(claims, today);
   const open = listOpenQuestions({
     'claims.json': claims,
     'portfolios.ts': portfolios,
@@ -43,8 +45,8 @@ export function checkContent(today: string, status: BrandContent['status']): Con
   });
   const short = listShortRecords(portfolios);
   return status === 'live'
-    ? { problems: [...problems, ...open], warnings: short }
-    : { problems, warnings: [...open, ...short] };
+    ? { problems: [...problems, ...untimely, ...open], warnings: short }
+    : { problems, warnings: [...untimely, ...open, ...short] };
 }
 
 /**
@@ -76,9 +78,9 @@ export function listOpenQuestions(files: Readonly<Record<string, Entries>>): str
 type Entries = Readonly<Record<string, { toBeConfirmed?: string | undefined }>>;
 
 /** Everything that keeps content from being published, whatever the brand. */
-function contentProblems(today: string): string[] {
+function contentProblems(): string[] {
   return [
-    ...findClaimProblems(claims, today),
+    ...findClaimProblems(claims),
     ...shapeProblems('faq.json', z.record(z.string(), faqEntrySchema), faq),
     ...shapeProblems('documents', z.record(z.string(), documentSchema), documents),
     ...shapeProblems('brands', z.record(z.string(), brandSchema), completeBrands()),
@@ -92,18 +94,25 @@ function completeBrands() {
   return mapValues(brands, (brand, name) => ({ ...brand, legal: legalFields[name] }));
 }
 
-/** The problems of a ledger on a day: also a claim from the future has one. */
-export function findClaimProblems(
+/** The rows of a ledger that have a wrong shape or lack a source or a date. */
+export function findClaimProblems(ledger: Readonly<Record<string, Claim>>): string[] {
+  return shapeProblems('claims.json', z.record(z.string(), claimSchema), ledger);
+}
+
+/**
+ * One line for every claim that is past its last day, which the pages of a demo mark, or of a day that is
+ * yet to come.
+ */
+export function listUntimelyClaims(
   ledger: Readonly<Record<string, Claim>>,
   today: string,
 ): string[] {
-  const dates = Object.entries(ledger).flatMap(([id, { asOf, validUntil }]) => [
-    ...(validUntil < today
-      ? [`claims.json ${id} was valid until ${validUntil}: confirm or remove it`]
+  return Object.entries(ledger).flatMap(([id, claim]) => [
+    ...(isPast(claim, today)
+      ? [`claims.json ${id} was valid until ${claim.validUntil}: confirm or remove it`]
       : []),
-    ...(asOf > today ? [`claims.json ${id} is of ${asOf}, which is yet to come`] : []),
+    ...(claim.asOf > today ? [`claims.json ${id} is of ${claim.asOf}, which is yet to come`] : []),
   ]);
-  return [...shapeProblems('claims.json', z.record(z.string(), claimSchema), ledger), ...dates];
 }
 
 function shapeProblems(file: string, schema: z.ZodType, data: unknown): string[] {

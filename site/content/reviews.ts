@@ -7,7 +7,7 @@ import type { Rating } from './schemas.ts';
 
 interface BrandRating extends Rating {
   /** The rows of the ledger that say so. */
-  claims: readonly ClaimId[];
+  claims: readonly [ClaimId, ClaimId];
 }
 
 /** The rating in the review widget of each brand: one record each, never mixed. */
@@ -32,7 +32,6 @@ function rating(
     ratingCount: getClaim(count).value,
     bestRating: 5,
     worstRating: 1,
-    asOf: getClaim(count).asOf,
     claims: [value, count],
   };
 }

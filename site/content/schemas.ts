@@ -65,7 +65,6 @@ export const ratingSchema = z.object({
   ratingCount: z.number().int().positive(),
   bestRating: z.literal(5),
   worstRating: z.literal(1),
-  asOf: z.iso.date(),
 });
 export type Rating = Readonly<z.infer<typeof ratingSchema>>;
 

@@ -6,6 +6,7 @@ import { SiteFooter } from '../../design-system/page/SiteFooter/SiteFooter.tsx';
 import { legalFields } from '../content/brands/legal.ts';
 import { listDocumentFacts } from '../content/documents/facts.ts';
 import type { Localized } from '../i18n/locales.ts';
+import { describeDemo } from '../provider/describe-demo.ts';
 import { useSite } from '../provider/SiteProvider.tsx';
 import type { SectionKind } from '../sections/sections.ts';
 import { Banners } from '../visitors/banners/Banners.tsx';
@@ -34,9 +35,7 @@ export function SiteLayout({ paths, sections: here = [], children }: SiteLayoutP
       <SkipLink href={`#${MAIN}`}>{t('frame.skip')}</SkipLink>
       <VisitorSetup isLanding={here.length > 0} />
       <Banners />
-      {brand.status === 'demo' && (
-        <Notice label={t('frame.demo.label')}>{t('frame.demo.text')}</Notice>
-      )}
+      {brand.status === 'demo' && <Notice label={t('frame.demo.label')}>{describeDemo(t)}</Notice>}
       <PageHeader site={site} paths={paths} sections={here} />
       <main id={MAIN}>{children}</main>
       <SiteFooter

@@ -1,7 +1,8 @@
 import { type ClaimId, claims } from '../content/claims/claims.ts';
+import { formatAsOf } from '../content/claims/format-claims.ts';
+import { outOfDate } from '../content/claims/out-of-date.ts';
 import type { Claim } from '../content/schemas.ts';
 import { bindSpaces } from '../i18n/bind-spaces.ts';
-import { formatDay } from '../i18n/format-day.ts';
 import type { Site } from './SiteProvider.tsx';
 
 /** A source with what is said from it. */
@@ -13,11 +14,14 @@ export interface SourceNote {
   statements: readonly { text: string; claims: readonly ClaimId[] }[];
 }
 
-/** Where claims come from and their date, in one note for each source and day. */
+/**
+ * Where claims come from and their date, in one note for each source and day; what is out of date has a
+ * note of its own.
+ */
 export function createSourceNotes(ids: readonly ClaimId[], site: Site): SourceNote[] {
   const bySource = Map.groupBy(ids, (id) => {
     const { source, asOf }: Claim = claims[id];
-    return `${source.title.en} ${asOf}`;
+    return `${source.title.en} ${asOf} ${outOfDate.has(id)}`;
   });
   return [...bySource.values()].flatMap((group) => createSourceNote(group, site));
 }
@@ -25,11 +29,11 @@ export function createSourceNotes(ids: readonly ClaimId[], site: Site): SourceNo
 function createSourceNote(group: readonly ClaimId[], { brand, locale, t }: Site): SourceNote[] {
   const byText = Map.groupBy(group, (id) => (claims[id] as Claim).note[locale]);
   return group.slice(0, 1).map((id) => {
-    const { source, asOf }: Claim = claims[id];
+    const { source }: Claim = claims[id];
     return {
       source: t('sources.asOf', {
         source: bindSpaces(source.title[locale]).replace('{brand}', brand.name),
-        date: formatDay(asOf, locale),
+        date: formatAsOf(id, locale),
       }),
       ...(source.url && { href: source.url }),
       statements: [...byText].map(([text, ids]) => ({ text: bindSpaces(text), claims: ids })),

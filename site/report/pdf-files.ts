@@ -6,6 +6,7 @@ import { getClaim } from '../content/claims/claims.ts';
 import { listDocumentFacts } from '../content/documents/facts.ts';
 import { documents } from '../content/documents/index.ts';
 import type { Locale, Localized } from '../i18n/locales.ts';
+import { describeDemo } from '../provider/describe-demo.ts';
 import { getTextLookup } from '../provider/page-texts.ts';
 import { createSourceNotes } from '../provider/source-notes.ts';
 import { addCover, addTable, addText, finishPdf, openPdf, type Pdf } from './pdf.ts';
@@ -96,7 +97,7 @@ async function startSheet(brand: Brand, locale: Locale, head: SheetHead): Promis
   addText(sheet, 'lead', lead);
   if (status === 'demo') {
     const t = getTextLookup(brand, locale);
-    addText(sheet, 'body', `${t('frame.demo.label')}: ${t('frame.demo.text')}`);
+    addText(sheet, 'body', `${t('frame.demo.label')}: ${describeDemo(t)}`);
   }
   return sheet;
 }

@@ -1,6 +1,6 @@
 import { type MessageFormatElement, parse, TYPE } from '@formatjs/icu-messageformat-parser';
 import { isRecord } from '../../lib/objects.ts';
-import { claims } from '../../site/content/claims/claims.ts';
+import { claims, outOfDateMarks } from '../../site/content/claims/claims.ts';
 import { heroBullets } from '../../site/content/hero-bullets.ts';
 import type { Locale } from '../../site/i18n/locales.ts';
 import { removeSoftHyphens } from '../../site/i18n/soft-hyphens.ts';
@@ -14,7 +14,7 @@ import { listTexts } from '../../site/provider/page-texts.ts';
 export function listAllTexts(locale: Locale): Map<string, string> {
   return new Map([
     ...Object.entries(listTexts(locale)),
-    ...localizedTexts({ landings, claims }, locale),
+    ...localizedTexts({ landings, claims, outOfDateMarks }, locale),
     ...(locale === 'en' ? textsOfExperiment() : []),
   ]);
 }

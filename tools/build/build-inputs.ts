@@ -1,16 +1,18 @@
 import { join } from 'node:path';
 import { hashFile } from '../../lib/json-files.ts';
 import { sha256 } from '../../lib/sha256.ts';
+import { listOutOfDate } from '../../site/content/claims/out-of-date.ts';
 import { run } from '../process/run.ts';
 import { ROOT } from '../project/paths.ts';
 import { VARIABLES } from '../project/variables.ts';
+import { readToday } from './read-today.ts';
 
 /** Variables that add content from elsewhere, which can change without a trace in the project. */
 const SOURCES = ['CONTENT_API_URL', 'LANDING_ROWS'];
 
 /**
  * One hash of everything that a build is made of: the files that git knows or would add, the installed
- * packages, the variables, and the day, on which it depends what content may be published.
+ * packages, the variables, and what is out of date by now.
  * @returns undefined when something else may change it: outside of git, or with content from elsewhere
  */
 export async function hashBuildInputs(
@@ -24,6 +26,5 @@ export async function hashBuildInputs(
   const files = [...output.trim().split('\n'), 'node_modules/.package-lock.json'];
   const hashes = await Promise.all(files.map((file) => hashFile(join(root, file))));
   const variables = VARIABLES.map((name) => env[name]);
-  const today = new Date().toISOString().slice(0, 10);
-  return sha256(JSON.stringify([files, hashes, variables, today]));
+  return sha256(JSON.stringify([files, hashes, variables, listOutOfDate(readToday())]));
 }

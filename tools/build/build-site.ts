@@ -10,6 +10,7 @@ import { readCalculationUrl } from '../../site/config/calculation-url.ts';
 import { readVisitorOptions } from '../../site/config/visitor-options.ts';
 import { brands } from '../../site/content/brands/index.ts';
 import { checkContent } from '../../site/content/check.ts';
+import { listOutOfDate } from '../../site/content/claims/out-of-date.ts';
 import { readServiceSettings } from '../../site/content/service/settings.ts';
 import { messages } from '../../site/i18n/messages/index.ts';
 import { landings } from '../../site/landings/index.ts';
@@ -37,6 +38,7 @@ import { findMissingPages, SITE_PATHS } from '../project/site-pages.ts';
 import { hashBuildInputs } from './build-inputs.ts';
 import { type SiteReport, writeSiteReport } from './build-report.ts';
 import { keepLastAssets, listKeptFiles, listOwnFiles } from './kept-assets.ts';
+import { readToday } from './read-today.ts';
 import { writeSiteFiles } from './site-files.ts';
 
 /**
@@ -166,7 +168,7 @@ async function buildUnlocked(shard: Shard): Promise<SiteReport> {
 export async function bundleSite(folder: string): Promise<void> {
   await rm(folder, { recursive: true, force: true });
   await runOrThrow('vike build', join(ROOT, 'site'), {
-    variables: { SITE_DIST: folder },
+    variables: { SITE_DIST: folder, OUT_OF_DATE: listOutOfDate(readToday()).join() },
   });
 }
 
@@ -195,8 +197,7 @@ function assertPages(site: string): void {
  * @returns warnings that do not stop a demo build
  */
 function assertPublishable(): readonly string[] {
-  const today = new Date().toISOString().slice(0, 10);
-  const { problems, warnings } = checkContent(today, brands[BRAND].status);
+  const { problems, warnings } = checkContent(readToday(), brands[BRAND].status);
   for (const line of warnings) console.warn(`  warning    ${line}`);
   if (problems.length === 0) return warnings;
   throw new UserError(

@@ -32,6 +32,9 @@ export function getClaim<Id extends ClaimId>(id: Id): Claims[Id] {
   return claims[id];
 }
 
+/** How pages mark the day and the words of a claim that is out of date. */
+export const outOfDateMarks = ledger.outOfDate;
+
 /** The rows with what their sources say; a row may say another day. */
 function listRows() {
   const sources: Readonly<Record<string, Source>> = ledger.sources;

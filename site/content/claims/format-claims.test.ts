@@ -95,6 +95,21 @@ test('texts name figures the German way, counts by language', () => {
   expect(formatClaims('en')).toMatchObject({ satisfaction: '4.9', flatTax: '25\u00a0%' });
 });
 
+test.each([
+  ['en', '(As of 26\u00a0February 2026, out of date.)', '21\u00a0November 2026 (out of date)'],
+  ['de', '(Stand 26.\u00a0Februar 2026, veraltet.)', '21.\u00a0November 2026 (veraltet)'],
+] as const)('in %s what is out of date says so: words and days', (locale, mark, day) => {
+  const all = formatClaims(locale, new Set(['subsidyReform', 'flatTax']));
+  const now = formatClaims(locale, new Set());
+  expect(all.subsidyReform).toBe(`${now.subsidyReform} ${mark}`);
+  expect(all.lawAsOf).toBe(day);
+  expect({ ...all, subsidyReform: '', lawAsOf: '' }).toEqual({
+    ...now,
+    subsidyReform: '',
+    lawAsOf: '',
+  });
+});
+
 test('a figure that nothing fills in is refused', () => {
   expect(() => getTextLookup('fernblick', 'en')('comparison.calculator.typeIn')).toThrow('label');
 });

@@ -8,6 +8,7 @@ import { currentBrand } from '../../content/brands/current.ts';
 import { documents } from '../../content/documents/index.ts';
 import { LOCALES, type Locale, type Localized } from '../../i18n/locales.ts';
 import { PageHeader } from '../../layout/PageHeader.tsx';
+import { describeDemo } from '../../provider/describe-demo.ts';
 import { getTextLookup } from '../../provider/page-texts.ts';
 import { useSite } from '../../provider/SiteProvider.tsx';
 import type { TextLookup } from '../../provider/text-lookup.ts';
@@ -57,7 +58,7 @@ export function BothLanguages({ render, parts, headerPaths }: BothLanguagesProps
                   {render(t, locale)}
                   {isDemo && (
                     <Text variant="note">
-                      <strong>{t('frame.demo.label')}</strong> {t('frame.demo.text')}
+                      <strong>{t('frame.demo.label')}</strong> {describeDemo(t)}
                     </Text>
                   )}
                   <Text variant="note">

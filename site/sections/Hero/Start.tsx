@@ -7,8 +7,8 @@ import { Icon } from '../../../design-system/drawings/Icon/Icon.tsx';
 import { oneColumn } from '../../../design-system/styles/one-column.ts';
 import { rule } from '../../../design-system/styles/rule.ts';
 import { Text } from '../../../design-system/text/Text/Text.tsx';
+import { formatAsOf } from '../../content/claims/format-claims.ts';
 import { getRating } from '../../content/reviews.ts';
-import { formatDay } from '../../i18n/format-day.ts';
 import { useSite } from '../../provider/SiteProvider.tsx';
 import { OfferButton } from '../../visitors/lead/OfferButton.tsx';
 import { linkTo } from '../anchors.ts';
@@ -16,7 +16,7 @@ import { linkTo } from '../anchors.ts';
 /** The card of the first view: two ways to start, what others say, and where it pays out. */
 export function Start() {
   const { brand, locale, t } = useSite();
-  const { ratingValue, bestRating, ratingCount, asOf } = getRating(brand);
+  const { ratingValue, bestRating, ratingCount, claims } = getRating(brand);
   return (
     <Card>
       <Ways>
@@ -48,7 +48,7 @@ export function Start() {
             </Text>
           </Stars>
           <Text variant="note" tone="secondary">
-            {t('hero.ratingNote', { date: formatDay(asOf, locale) })}
+            {t('hero.ratingNote', { date: formatAsOf(claims[0], locale) })}
           </Text>
         </div>
         <Worldwide>

@@ -4,9 +4,8 @@ import { TextLink } from '../../../design-system/actions/TextLink/TextLink.tsx';
 import { Quote } from '../../../design-system/cards/Quote/Quote.tsx';
 import { Stack } from '../../../design-system/page/Stack/Stack.tsx';
 import { Text } from '../../../design-system/text/Text/Text.tsx';
-import { getClaim } from '../../content/claims/claims.ts';
+import { formatClaim } from '../../content/claims/format-claims.ts';
 import { PERFORMANCE_YEARS } from '../../content/portfolios.ts';
-import { bindSpaces } from '../../i18n/bind-spaces.ts';
 import { useSite } from '../../provider/SiteProvider.tsx';
 import { useReportLinks } from '../../report/useReportLinks.ts';
 import { SectionBand, SectionHead } from '../SectionBand.tsx';
@@ -30,7 +29,7 @@ export function Performance() {
             <ReportLinks />
           </Stack>
           <Quote
-            text={bindSpaces(getClaim('expertQuote').value[locale])}
+            text={formatClaim('expertQuote', locale)}
             author={t('performance.quote.by')}
             note={t('performance.quote.note')}
           />

@@ -2,6 +2,8 @@ import { type Browser, chromium, type Page } from 'playwright-core';
 import { inject, test as plain } from 'vitest';
 import type { Scheme } from '../../../tokens/index.ts';
 import { browserLaunchOptions } from '../../../tools/browser/launch-options.ts';
+import { readShift } from '../../../tools/clock/read-shift.ts';
+import { shiftDate } from '../../../tools/clock/shift-date.ts';
 import { SITE_PATHS } from '../../../tools/project/site-pages.ts';
 
 /** An address that no page has. */
@@ -93,6 +95,9 @@ async function openPage(options: VisitOptions): Promise<Visit> {
   });
   if (!fonts) await context.route('**/*.woff2', (route) => route.abort());
   context.setDefaultTimeout(30_000);
+  // The day of the tests is that of their visitors.
+  const shift = readShift();
+  if (shift !== 0) await context.addInitScript(shiftDate, shift);
   const page = await context.newPage();
   const problems: string[] = [];
   const requests: Visit['requests'] = [];
