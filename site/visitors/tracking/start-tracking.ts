@@ -12,7 +12,7 @@ import type { Tracker } from './tracker.ts';
  */
 export function startTracking(page: Document, tracker: Tracker, product: string): void {
   page.addEventListener('click', (event) => {
-    if (event.defaultPrevented) return;
+    if (changesNothing(event)) return;
     const events = findEvents(event.target, product);
     const link = findCallToAction(event.target);
     try {
@@ -28,6 +28,14 @@ export function startTracking(page: Document, tracker: Tracker, product: string)
   const portfolios = page.getElementById(getSectionAnchor('portfolios'));
   const seen = () => void tracker.track({ name: 'Portfolios', properties: {} });
   if (portfolios) runWhenNear(portfolios, seen, '0%');
+}
+
+/**
+ * Whether a press has no effect: on a call to action that is busy, or on the one open item of a list.
+ * Whoever prevents the default of any other press does something else in its place.
+ */
+function changesNothing({ defaultPrevented, target }: Event): boolean {
+  return defaultPrevented && Boolean(findCallToAction(target) ?? closest(target, 'summary'));
 }
 
 /**

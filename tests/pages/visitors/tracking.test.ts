@@ -3,7 +3,7 @@ import { describe } from 'vitest';
 import { readBrand } from '../../../site/content/brands/chosen.ts';
 import { brands } from '../../../site/content/brands/index.ts';
 import { TRACKED_CLICKS } from '../../../site/visitors/tracking/clicks.ts';
-import { test, waitUntilIdle } from '../support/visit.ts';
+import { test, waitUntilHydrated, waitUntilIdle } from '../support/visit.ts';
 import { choose, collectEvents, HOMES } from './visitor.ts';
 
 describe.each(HOMES)('tracking in $locale', ({ locale, path, words }) => {
@@ -17,35 +17,46 @@ describe.each(HOMES)('tracking in $locale', ({ locale, path, words }) => {
     expect(selectors.filter((_, index) => counts[index] === 0)).toEqual([]);
   });
 
-  test('sends what is done after consent, word for word', async ({ visit, expect }) => {
-    const { page } = await visit(path);
+  describe.each(['asleep', 'awake'] as const)('with islands that are %s', (islands) => {
+    const isAwake = islands === 'awake';
+
+    test('sends what is done after consent, word for word', async ({ visit, expect }) => {
+      const { page } = await visit(path, { before: isAwake ? keepArriving : keepIslandsAsleep });
+      const posted = await collectEvents(page);
+      await choose(page, words['consent.acceptAll']);
+      await expect.poll(() => posted).toEqual([{ event: 'landing page view', properties: view }]);
+      if (isAwake) await waitUntilHydrated(page);
+      await page.locator('#portfolios').scrollIntoViewIfNeeded();
+      await expect.poll(() => posted.pop()).toEqual({ event: 'Portfolios', properties: {} });
+
+      for (const [selector, events] of Object.entries(EVENTS)) {
+        posted.length = 0;
+        const pressed = page.locator(`:is(${selector}):visible`).first();
+        const text = (await pressed.textContent())?.trim() ?? '';
+        const label = (await pressed.getAttribute('aria-label')) ?? '';
+        // A mouse rests on what it presses: a hint is open by then.
+        await pressed.hover();
+        await page.waitForTimeout(RESTS);
+        await pressed.click({ noWaitAfter: true });
+        await expect
+          .poll(() => posted, { message: selector })
+          .toEqual(events({ view, text, label }));
+      }
+      expect((await page.locator('[data-hydrated]').count()) > 0).toBe(isAwake);
+    });
+  });
+
+  test('does not count what changes nothing: an open step, a link that is busy', async ({
+    visit,
+    expect,
+  }) => {
+    const { page } = await visit(path, { before: keepArriving });
     const posted = await collectEvents(page);
     await choose(page, words['consent.acceptAll']);
-    await expect.poll(() => posted).toEqual([{ event: 'landing page view', properties: view }]);
-
-    await page.locator('[data-cta="cta2"]:visible').click();
-    await page.locator('#pensiongap [role="img"]').click();
-    await page.locator('#howitworks summary').nth(1).click();
-    const item = (await page.locator('#howitworks summary').nth(1).textContent())?.trim();
-    await page.locator('#portfolios').scrollIntoViewIfNeeded();
-    const hint = page.locator('#portfolios [data-tooltip] button').first();
-    await hint.click();
-    await page.keyboard.press('Escape');
-    await expect
-      .poll(() => posted.slice(1))
-      .toEqual(
-        expect.arrayContaining([
-          { event: 'cta2', properties: {} },
-          { event: 'landing page view', properties: { ...view, Location: 'CTA2' } },
-          { event: 'landing page view', properties: { ...view, Location: 'gap graph' } },
-          { event: 'How it works item', properties: { ItemTitle: item } },
-          { event: 'Portfolios', properties: {} },
-          {
-            event: 'Portfolio Tooltip',
-            properties: { Topic: await hint.getAttribute('aria-label') },
-          },
-        ]),
-      );
+    await expect.poll(() => posted.length).toBe(1);
+    await page.locator('#howitworks details[open] > summary').click();
+    await page.locator(START).dblclick({ noWaitAfter: true });
+    await expect.poll(() => posted.slice(1)).toEqual([{ event: 'cta', properties: {} }]);
   });
 
   test('lets a call to action wait before it leaves, once something was sent', async ({
@@ -112,6 +123,65 @@ describe.each(HOMES)('tracking in $locale', ({ locale, path, words }) => {
     expect(problems.join()).toContain('Unknown track target "cta9"');
   });
 });
+
+interface Pressed {
+  view: Record<string, string>;
+  text: string;
+  label: string;
+}
+
+/** The events of a press on everything that is tracked, what leaves the page last. */
+const EVENTS: Readonly<Record<string, (pressed: Pressed) => object[]>> = {
+  '[data-cta="cta1"]': ({ view }) => [
+    { event: 'cta1', properties: {} },
+    { event: 'landing page view', properties: { ...view, Location: 'header CTA1' } },
+  ],
+  '[data-cta="cta2"]': ({ view }) => [
+    { event: 'cta2', properties: {} },
+    { event: 'landing page view', properties: { ...view, Location: 'CTA2' } },
+  ],
+  '#pensiongap [role="img"]': ({ view }) => [
+    { event: 'landing page view', properties: { ...view, Location: 'gap graph' } },
+  ],
+  '[data-cta="calculate"]': () => [{ event: 'calculate', properties: {} }],
+  '#howitworks details:not([open]) > summary': ({ text }) => [
+    { event: 'How it works item', properties: { ItemTitle: text } },
+  ],
+  '#portfolios [data-tooltip] button': ({ label }) => [
+    { event: 'Portfolio Tooltip', properties: { Topic: label } },
+  ],
+  'a[href$="#costs"]': () => [{ event: 'navigation', properties: { Target: 'pricing' } }],
+  '#reviews [data-location="reviews"]': ({ view }) => [
+    { event: 'landing page view', properties: { ...view, Location: 'reviews' } },
+  ],
+  'a[href*="/performance.ap"], a[href$=".pdf"]': () => [
+    { event: 'navigation', properties: { Target: 'performance' } },
+  ],
+  'header [data-cta="cta"]': () => [{ event: 'cta', properties: {} }],
+};
+
+/** Milliseconds after which the hint below a mouse is open. */
+const RESTS = 500;
+
+/** Lets no press leave the page, so that the next one is on the same. */
+async function keepArriving(page: Page): Promise<void> {
+  await page.route(
+    (url) =>
+      !url.pathname.startsWith('/assets/') && !HOMES.some(({ path }) => url.pathname === path),
+    (route) =>
+      route.request().isNavigationRequest() ? route.fulfill({ status: 204 }) : route.fallback(),
+  );
+}
+
+/** Holds back what draws the islands, as on a slow line. */
+async function keepIslandsAsleep(page: Page): Promise<void> {
+  await keepArriving(page);
+  await page.route('**/assets/chunks/**', async (route) => {
+    const response = await route.fetch();
+    const isReact = (await response.text()).includes('react.dev/errors');
+    if (!isReact) await route.fulfill({ response });
+  });
+}
 
 /** The call to action in the header, which leads to the offer. */
 const START = 'header [data-cta="cta"]:visible';
