@@ -1,6 +1,7 @@
-import { run, showPreferences, type Translation } from 'vanilla-cookieconsent';
+import { type CookieValue, run, showPreferences, type Translation } from 'vanilla-cookieconsent';
 import css from 'vanilla-cookieconsent/dist/cookieconsent.css?inline';
 import { CONSENT_CHANGE, CONSENT_COOKIE, CONSENT_HOST } from './consent.ts';
+import { formatChoice } from './stored-choice.ts';
 
 let running: Promise<void> | undefined;
 
@@ -26,7 +27,8 @@ function runDialog(page: Document, texts: Translation): Promise<void> {
   page.adoptedStyleSheets.push(sheet);
   trustTexts(texts);
   const { lang } = page.documentElement;
-  const notify = () => {
+  const notify = ({ cookie }: { cookie: CookieValue }) => {
+    page.cookie = formatChoice(cookie, page.location);
     page.dispatchEvent(new Event(CONSENT_CHANGE));
   };
   return run({

@@ -21,7 +21,7 @@ export type Purpose = 'measurement' | 'experiments';
 
 /** A visitor's choice. */
 export interface Consent {
-  /** A random id, made when the visitor chose. */
+  /** A random id, made when the visitor agreed; after a refusal the same for all. */
   id: string;
   purposes: readonly string[];
 }

@@ -81,7 +81,16 @@ describe.each(HOMES)('consent in $locale', ({ locale, path, words }) => {
   }) => {
     const { page } = await visit(path);
     await choose(page, words['consent.rejectAll']);
-    expect((await page.context().cookies()).map(({ name }) => name)).toEqual(['consent']);
+    const [stored, ...others] = await page.context().cookies();
+    expect(others).toEqual([]);
+    expect(stored?.name).toBe('consent');
+    const day = expect.stringMatching(/^\d{4}-\d\d-\d\d$/);
+    expect(JSON.parse(decodeURIComponent(stored?.value ?? ''))).toEqual({
+      categories: ['necessary'],
+      consentId: 'refused',
+      consentTimestamp: day,
+      lastConsentTimestamp: day,
+    });
     await page.goto(path);
     await waitUntilIdle(page);
     expect(await consentDialog(page).count()).toBe(0);
