@@ -17,6 +17,7 @@ export const LowerBound = meta.story();
 export const Several = meta.story({
   render: (args) => (
     <StatisticList>
+      <Statistic prefix="over" value="100 million €" label="in contributions committed" />
       <Statistic {...args} />
       <Statistic value="4.9" label="out of 5 for satisfaction" />
     </StatisticList>

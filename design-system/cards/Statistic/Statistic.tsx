@@ -1,6 +1,6 @@
 import styled from '@emotion/styled';
 import type { ComponentProps } from 'react';
-import { ems, fitted } from '../../styles/lengths.ts';
+import { fitted } from '../../styles/lengths.ts';
 import { rule } from '../../styles/rule.ts';
 
 interface StatisticProps extends ComponentProps<'div'> {
@@ -25,20 +25,24 @@ export function Statistic({ prefix, value, label, ...rest }: StatisticProps) {
   );
 }
 
-/** About two figures beside each other, each below a line; one below the other where text is large. */
+/** Two to four figures, one below the other with a line between, each with its label beside it. */
 export const StatisticList = styled('dl')(({ theme }) => ({
   display: 'grid',
-  gridTemplateColumns: `repeat(auto-fit, minmax(max(${ems(8)}, 30%), 1fr))`,
-  columnGap: theme.vars.space.m,
+  gridTemplateColumns: 'fit-content(55%) minmax(0, 1fr)',
   inlineSize: '100%',
   containerType: 'inline-size',
-  '& > *': { paddingBlockStart: theme.vars.space.s, borderBlockStart: rule(theme) },
-  // Weightier than the size that a figure has elsewhere.
-  [theme.breakpoints.down('sm')]: { '& > div > dd': theme.typography.subtitle },
-  [theme.breakpoints.up('sm')]: {
-    columnGap: theme.vars.space.l,
-    '& > div > dd': { fontSize: fitted(theme.typography.figure.fontSize, 6.5) },
+  '& > div': {
+    display: 'grid',
+    gridColumn: '1 / -1',
+    gridTemplateColumns: 'subgrid',
+    columnGap: theme.vars.space.m,
+    alignItems: 'baseline',
+    paddingBlock: theme.vars.space.xs,
+    borderBlockStart: rule(theme),
   },
+  '& > div > dt': { order: 1 },
+  // Weightier than the size that a figure has elsewhere.
+  '& > div > dd': { fontSize: fitted(theme.typography.figure.fontSize, 7) },
 }));
 
 const Pair = styled('div')(({ theme }) => ({

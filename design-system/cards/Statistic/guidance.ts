@@ -30,7 +30,7 @@ export const guidance = {
   ],
   keyboard: [],
   anatomy: [
-    ['List', '`StatisticList` sets two side by side and one below the other where text is large.'],
+    ['List', '`StatisticList` sets them one below the other, each label beside its figure.'],
     ['Label', 'Read first, seen second.'],
     ['Figure', 'With a small word before it where it is a bound.'],
   ],

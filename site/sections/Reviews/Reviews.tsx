@@ -67,10 +67,10 @@ export function Reviews({ written }: ReviewsProps) {
             </Text>
           </div>
           <StatisticList>
-            {statistics.map(({ name, claim }) => (
+            {statistics.map(({ name, claim, isLowerBound }) => (
               <Statistic
                 key={name}
-                prefix={t('reviews.over')}
+                {...(isLowerBound && { prefix: t('reviews.over') })}
                 value={t(`reviews.${name}.value`, { value: getClaim(claim).value })}
                 label={t(`reviews.${name}.label`)}
               />
@@ -105,11 +105,6 @@ const Head = styled('div')(({ theme }) => ({
   gap: `${theme.vars.space.m} ${theme.vars.space.xxl}`,
   '& > div': { ...oneColumn, gap: theme.vars.space.s },
   [theme.breakpoints.up('md')]: { gridTemplateColumns: COLUMNS, alignItems: 'end' },
-  // As wide as the title in one line.
-  [theme.breakpoints.up('lg')]: {
-    gridTemplateColumns: 'minmax(0, 7fr) minmax(0, 3fr)',
-    columnGap: theme.vars.space.l,
-  },
 }));
 
 /** Of the twelve columns of the page, seven and five. */
