@@ -7,7 +7,6 @@ import { formatProblem } from './check/problem.ts';
 import { getLanding, LANDING_NAMES, landings, listLandings } from './index.ts';
 import { formatLanding, getLandingFile, parseLandings } from './landing-file.ts';
 import { formatSchema, SCHEMA_FILE } from './landing-schema.ts';
-import { isMarketingPath } from './marketing-path.ts';
 import { landingFiles } from './read-files.ts';
 
 const ROOT = join(import.meta.dirname, '../..');
@@ -41,6 +40,16 @@ test('no other page has the address of a marketing page', () => {
   expect(listOtherPaths().filter(isMarketingPath)).toEqual([]);
 });
 
+test.each([
+  ['/en/private-pensions-berlin.lp', true],
+  ['/en/help', false],
+  ['/de/alpine', false],
+  ['/en/lp', false],
+  ['/en/pension.lp/start', false],
+])('%s is the address of a marketing page: %s', (path, isMarketing) => {
+  expect(isMarketingPath(path)).toBe(isMarketing);
+});
+
 describe.each(listLandings('personas'))('the page for $name', ({ name, path, scene }) => {
   test('has a picture of its own', () => {
     const scenes = listLandings('personas').map((other) => other.scene);
@@ -56,3 +65,8 @@ describe.each(listLandings('personas'))('the page for $name', ({ name, path, sce
     expect(kinds).toEqual(expect.arrayContaining(['argument', 'pensionGap', 'cases']));
   });
 });
+
+/** Whether the last part of a path ends in `.lp`; other letters of names do not count. */
+function isMarketingPath(path: string): boolean {
+  return path.endsWith('.lp');
+}
