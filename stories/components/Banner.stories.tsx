@@ -36,6 +36,12 @@ const GERMAN_HEIGHTS = { phone: 'heroDe', md: 'heroDe', lg: 'heroWideDe' } as co
 export const Panorama = meta.story();
 export const BesideWords = meta.story({ args: { images: images.desk } });
 
+/** Words have as many of the twelve columns as the picture leaves empty. */
+export const InOtherColumns = meta.story({
+  args: { columns: { md: 6, lg: 5 } },
+  globals: { viewport: { value: 'lg' } },
+});
+
 /** On a wide screen more of the picture is seen, in the same size. */
 export const OnAWideScreen = meta.story({ parameters: configurePictures({ widths: [1920] }) });
 

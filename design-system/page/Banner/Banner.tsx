@@ -19,6 +19,8 @@ interface BannerProps extends ComponentProps<'section'> {
   loading?: 'eager' | 'lazy';
   /** So high at least, by the language of the words. */
   heights: BannerHeights;
+  /** How many of twelve columns the words have at most, from `md` and from `lg` up. */
+  columns?: { md: number; lg: number };
   /** Names a person in the picture. */
   caption?: {
     name: string;
@@ -44,6 +46,7 @@ export function Banner({
   alt = '',
   loading = 'eager',
   heights,
+  columns = COLUMNS,
   caption,
   action,
   style,
@@ -59,6 +62,8 @@ export function Banner({
         '--height': size[heights.phone],
         '--height-md': size[heights.md],
         '--height-lg': size[heights.lg],
+        '--columns-md': columns.md,
+        '--columns-lg': columns.lg,
       }}
     >
       <Column>
@@ -75,6 +80,9 @@ export function Banner({
     </Ground>
   );
 }
+
+/** Of twelve. */
+const COLUMNS = { md: 5, lg: 6 };
 
 function getPlaceVariables({ small, medium, large }: BannerPlaces) {
   return {
@@ -128,9 +136,9 @@ const Words = styled('div')(({ theme }) => ({
     // Small, so that the picture is in view on arrival.
     '& > p': theme.typography.body,
   },
-  [theme.breakpoints.up('md')]: { maxInlineSize: '50%' },
+  [theme.breakpoints.up('md')]: { maxInlineSize: 'calc(100% * var(--columns-md) / 12)' },
   [theme.breakpoints.up('lg')]: {
-    maxInlineSize: 'calc(100% * 5 / 12)',
+    maxInlineSize: 'calc(100% * var(--columns-lg) / 12)',
     // As high as the title stands, pictures are empty: it may be wider than the text.
     '& > h1': { marginInlineEnd: `calc(-1 * ${theme.vars.space.xl})` },
   },

@@ -36,7 +36,10 @@ export const guidance = {
   ],
   keyboard: [['Tab', 'Reaches the actions of the card.']],
   anatomy: [
-    ['Words', 'A `Text` of the variant `hero` and a lead.'],
+    [
+      'Words',
+      'A `Text` of the variant `hero` and a lead, in as many of the twelve `columns` as the drawing leaves empty.',
+    ],
     ['Card', 'Overlaps the lower edge. On a phone the picture is between words and card.'],
     [
       'Picture',

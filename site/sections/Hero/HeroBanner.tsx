@@ -21,6 +21,7 @@ export function HeroBanner({ scene, title, text, words, mayStayHidden }: HeroBan
   return (
     <Banner
       heights={HEIGHTS[locale]}
+      columns={SKY}
       images={useBannerImages(scene)}
       {...(mayStayHidden && { loading: 'lazy' })}
       {...(scene === 'horizon' && {
@@ -39,6 +40,9 @@ export function HeroBanner({ scene, title, text, words, mayStayHidden }: HeroBan
     </Banner>
   );
 }
+
+/** What the drawings leave empty beside what they show. */
+const SKY = { md: 6, lg: 5 };
 
 /** German needs more room: it gets on a phone what English has from `md` up. */
 const HEIGHTS: Record<Locale, BannerHeights> = {
