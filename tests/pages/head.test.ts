@@ -4,6 +4,7 @@ import { brands } from '../../site/content/brands/index.ts';
 import { getOtherLocale, LOCALES } from '../../site/i18n/locales.ts';
 import { listRoutes } from '../../site/prerender/routes.ts';
 import { fetchPage } from './support/fetch-page.ts';
+import { NOWHERE } from './support/visit.ts';
 
 const brand = brands[readBrand()];
 const { origin, name } = brand;
@@ -80,6 +81,12 @@ describe.each(PAGES)('the head of $key in $locale', async ({ path, locale }) => 
     const hrefs = links.filter(({ rel }) => rel === 'preload').map(({ href }) => href);
     expect(hrefs).toEqual([...new Set(hrefs)]);
   });
+});
+
+test('the page at addresses that lead nowhere names no address, above all not that of another', async () => {
+  const page = await fetchPage(NOWHERE);
+  expect(page.querySelectorAll('[property="og:url"], [rel="canonical"], [hreflang]')).toEqual([]);
+  expect(page.querySelector('[name="robots"]')?.getAttribute('content')).toBe('noindex');
 });
 
 test('titles and descriptions differ from page to page', async () => {

@@ -14,6 +14,8 @@ export interface PageHead {
   path?: string;
   /** False keeps a page out of search engines: stand-ins and error pages. */
   indexed: boolean;
+  /** False where the page stands at every address that leads nowhere. */
+  hasAddress?: boolean;
   /** Path of the picture that social networks show, 1200 x 630 pixels, and what it shows. */
   image?: { path: string; alt: string };
 }
@@ -30,7 +32,16 @@ interface SiteHead {
 
 /** The `<head>` tags of a page: title, description, robots, canonical, hreflang, icons and social tags. */
 export function renderHead(head: PageHead, { origin, name, themeColors }: SiteHead): string {
-  const { locale, title, description, paths, path = paths[locale], indexed, image } = head;
+  const {
+    locale,
+    title,
+    description,
+    paths,
+    path = paths[locale],
+    indexed,
+    image,
+    hasAddress = true,
+  } = head;
   const [light, dark] = themeColors;
   return renderToStaticMarkup(
     <>
@@ -57,7 +68,7 @@ export function renderHead(head: PageHead, { origin, name, themeColors }: SiteHe
       <meta property="og:site_name" content={name} />
       <meta property="og:title" content={title} />
       <meta property="og:description" content={description} />
-      <meta property="og:url" content={origin + path} />
+      {hasAddress && <meta property="og:url" content={origin + path} />}
       <meta property="og:locale" content={OG_LOCALES[locale]} />
       {LOCALES.filter((language) => language !== locale).map((language) => (
         <meta key={language} property="og:locale:alternate" content={OG_LOCALES[language]} />

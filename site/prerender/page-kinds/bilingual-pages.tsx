@@ -30,7 +30,10 @@ export function createChoicePage(): SitePage {
 
 /** The page for every address that leads nowhere. */
 export function createNotFoundPage(): SitePage {
-  return { head: bilingualHead('notFound.title', 'notFound.text'), view: <NotFoundView /> };
+  return {
+    head: { ...bilingualHead('notFound.title', 'notFound.text'), hasAddress: false },
+    view: <NotFoundView />,
+  };
 }
 
 type Choice = 'choice.title' | 'choice.description' | 'notFound.title' | 'notFound.text';
