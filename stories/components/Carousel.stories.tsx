@@ -118,7 +118,10 @@ function toSlide(text: string) {
   return { key: text, content: <Quote text={text} author="Tobias R." /> };
 }
 
-/** The parts of a carousel whose slides move at once: no time passes until they are there. */
+/**
+ * The parts of a carousel whose slides move at once: no time passes until they are there. A test of the
+ * built workbench waits as long as visitors do.
+ */
 function getParts(canvas: StoryContext['canvas']) {
   const [previous, next] = canvas.getAllByRole('button');
   if (!previous || !next) throw new Error('The carousel has no arrows.');

@@ -378,6 +378,15 @@ test('stories of sections that a landing can have lead to the Composer, and no o
   expect(ids.filter(isSectionStory)).toEqual(ids.filter((id) => createStorySection(id, {})));
 });
 
+test('a carousel hears no other press for 600 ms while a slide moves', async ({ visit }) => {
+  const story = '/iframe.html?id=components-carousel--longest-german-word&viewMode=story';
+  const { page } = await visit(inject('workbench') + story);
+  await page.locator('[data-carousel-step="1"]').waitFor();
+  const lock = await page.evaluate(pressUntilHeard);
+  expect(lock).toBeGreaterThanOrEqual(600);
+  expect(lock).toBeLessThan(1200);
+});
+
 test('the workbench asks nobody else', async ({ visit }) => {
   const { requests } = await visit(`${inject('workbench')}/?path=/docs/components-button--docs`);
   const origins = requests
@@ -392,6 +401,20 @@ test('the workbench is at most 15 MB', () => {
   );
   expect(sizes.reduce((sum, size) => sum + size, 0)).toBeLessThan(15 * 1024 * 1024);
 });
+
+/** Moves on, then presses back all the time, and says after how many milliseconds that was heard. */
+async function pressUntilHeard(): Promise<number> {
+  const find = (selector: string) => document.querySelector<HTMLElement>(selector);
+  find('[data-carousel-step="1"]')?.click();
+  const started = performance.now();
+  const slides = find('[data-carousel] [role="region"]');
+  if (!slides?.scrollLeft) throw new Error('The carousel did not move on.');
+  while (slides.scrollLeft > 0) {
+    await new Promise((resolve) => setTimeout(resolve, 10));
+    find('[data-carousel-step="-1"]')?.click();
+  }
+  return performance.now() - started;
+}
 
 function docsOf(component: string): string {
   return pageOf(`components-${component}`);
