@@ -1,12 +1,13 @@
 import { rmSync } from 'node:fs';
-import { readFile, writeFile } from 'node:fs/promises';
+import { readFile, stat, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { beforeEach, expect, test } from 'vitest';
 import { createFolder } from '../../../lib/temporary-folder.fixture.ts';
 import { listFiles } from '../../../tools/files/list-files.ts';
 import { openPageStore, sweepPageStore } from './page-store.ts';
 
-const LATER = Date.now() + 2 * 3_600_000;
+const HOUR = 3_600_000;
+const LATER = Date.now() + 2 * HOUR;
 
 let place: string;
 let texts: Record<string, string>;
@@ -44,11 +45,21 @@ test('what a build has placed that still runs is kept, and what one left behind 
   const running = open('1');
   running.write('input', join(place, 'site/page.html'), pageOf('page'));
   const [page = ''] = listFiles(join(place, 'store/pages'));
-  await writeFile(join(place, 'store/pages', `${page}.1234-0`), 'half');
-  sweepPageStore(join(place, 'store'));
+  const half = join(place, 'store/pages', `${page}.1234-0`);
+  await writeFile(half, 'half');
+  const { ctimeMs } = await stat(half);
+  sweepPageStore(join(place, 'store'), ctimeMs);
   expect(storedFiles()).toBe(4);
   running.close();
+  sweepPageStore(join(place, 'store'), ctimeMs + 2 * HOUR);
+  expect(storedFiles()).toBe(3);
+});
+
+test('a build whose clock was ahead does not stay the latest', () => {
+  for (const ahead of [1, 2, 3, 4]) build(String(LATER + ahead), [`page ${ahead}`]);
+  build('1', ['page now']);
   sweepPageStore(join(place, 'store'), LATER);
+  expect(open('2').reuse('input of page now', join(place, 'again'), 'best')).toBe(true);
   expect(storedFiles()).toBe(3);
 });
 

@@ -138,7 +138,9 @@ export function sweepPageStore(folder: string, now = Date.now()): void {
   const lists = listBuilds(folder);
   // `1763824000000-1.json` is what worker 1 of the build of that moment used.
   const findBuild = (list: string) => list.replace(/-\d+\.json$/, '');
-  const builds = [...new Set(lists.map(findBuild))].toSorted().slice(-KEPT_BUILDS);
+  // A build with another clock may have left a list of a day to come, which would stay the latest.
+  const past = lists.map(findBuild).filter((build) => Number(build) <= now);
+  const builds = [...new Set(past)].toSorted().slice(-KEPT_BUILDS);
   const used = new Set<string>();
   for (const list of lists) {
     if (!builds.includes(findBuild(list))) rmSync(join(folder, LISTS, list), { force: true });
