@@ -5,7 +5,7 @@ export const VARIABLES: readonly string[] = [
   ...['BRAND', 'CALCULATION_URL', 'CONTENT_API_URL', 'CONTENT_API_TOKEN', 'LANDING_ROWS'],
   ...['TRACKING', 'EXPERIMENTS', 'LEAD', 'BANNERS'],
   ...['SITE_DIST', 'PORT', 'STORYBOOK_PORT', 'VISUAL_PORT', 'HOST'],
-  ...['CHROMIUM_PATH', 'VISUAL_REPORT', 'CI'],
+  ...['CHROMIUM_PATH', 'VISUAL_REPORT', 'CI', 'OUT_OF_DATE'],
 ];
 
 /** A sentence for each variable that no command reads and whose name is nearly that of one. */
