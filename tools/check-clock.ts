@@ -1,5 +1,6 @@
 import { styleText } from 'node:util';
 import { UserError } from '../lib/user-error.ts';
+import { shiftClock } from './clock/shift-clock.ts';
 import { parseOptions } from './process/parse-options.ts';
 import { run } from './process/run.ts';
 import { runCommand } from './process/run-command.ts';
@@ -26,12 +27,9 @@ async function checkClock(): Promise<void> {
 
 async function testOn(day: string): Promise<void> {
   console.log(styleText('bold', `\nOn ${day}`));
-  const preload = new URL('clock/start-on-another-day.ts', import.meta.url);
-  preload.searchParams.set('by', String(Date.parse(`${day}T12:00Z`) - Date.now()));
-  const { code } = await run(`node tools/test.ts ${values.pictures ? '' : '--no-pictures'}`, ROOT, {
-    variables: { NODE_OPTIONS: `--import=${preload}` },
-    onLine: console.log,
-  });
+  process.env.NODE_OPTIONS = shiftClock(Date.parse(`${day}T12:00Z`) - Date.now());
+  const options = values.pictures ? '' : ' --no-pictures';
+  const { code } = await run(`node tools/test.ts${options}`, ROOT, { onLine: console.log });
   if (code !== 0) process.exitCode = 1;
 }
 
