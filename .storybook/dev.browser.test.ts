@@ -8,6 +8,7 @@ import { textControlId } from '../composer/app/composer-context.ts';
 import { LANGUAGES } from '../composer/draft/describe-field.ts';
 import { type FieldPath, formatPath, getField } from '../composer/draft/draft.ts';
 import { createStudents, OWN_TEXTS } from '../composer/draft/students.fixture.ts';
+import { ask as askFor } from '../lib/ask.fixture.ts';
 import { LOCALES } from '../site/i18n/locales.ts';
 import { getLandingFile } from '../site/landings/landing-file.ts';
 import { browserLaunchOptions } from '../tools/browser/launch-options.ts';
@@ -86,6 +87,12 @@ test('a coding assistant that asks for a component gets its guidance, props and 
   expect(button).toContain("variant?: 'contained'");
   expect(button).toContain("import { Button } from '@fernblick/design-system/Button';");
   expect(await ask('docs-show', { id: 'foundations-voice--docs' })).toContain('Voice');
+});
+
+test('no other site opens a file in the editor', async () => {
+  const headers = { 'sec-fetch-site': 'cross-site' };
+  const { status } = await askFor(address, '/__open-in-editor?file=package.json', { headers });
+  expect(status).toBe(403);
 });
 
 /** What a tool of the workbench's server answers. */

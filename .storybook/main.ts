@@ -4,6 +4,7 @@ import react from '@vitejs/plugin-react';
 import type { UserConfig } from 'vite';
 import { composerPlugin, isComposerScript } from '../composer/server/composer-plugin.ts';
 import { editedFilesPlugin } from '../site/prerender/dev/edited-files-plugin.ts';
+import { ownEditorRequests } from '../site/prerender/dev/own-editor-requests.ts';
 import { FONT_FOLDER } from '../tokens/fonts/cut-fonts.ts';
 import { ROOT } from '../tools/project/paths.ts';
 import { moduleGraphPlugin } from '../visual/causes/module-graph-plugin.ts';
@@ -41,6 +42,7 @@ export default {
     '@storybook/addon-vitest',
     '../visual/storybook/preset.ts',
     './manifest/preset.ts',
+    './editor/preset.ts',
     ...(isDevServer ? ['@storybook/addon-mcp'] : []),
   ],
   core: { disableTelemetry: true, disableWhatsNewNotifications: true },
@@ -62,6 +64,7 @@ export default {
   viteFinal: (config, { configType }) => ({
     ...config,
     plugins: [
+      ownEditorRequests('workbench'),
       // An edited component takes the place of the old one, without loading again all that uses it.
       configType === 'DEVELOPMENT' && react({ refreshInclude: /\/design-system\/.+\.tsx$/ }),
       editedFilesPlugin,

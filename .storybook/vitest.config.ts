@@ -3,6 +3,7 @@ import { storybookTest } from '@storybook/addon-vitest/vitest-plugin';
 import { playwright } from '@vitest/browser-playwright';
 import { defineConfig } from 'vitest/config';
 import { getOtherLocale, type Locale } from '../site/i18n/locales.ts';
+import { ownEditorRequests } from '../site/prerender/dev/own-editor-requests.ts';
 import { browserLaunchOptions } from '../tools/browser/launch-options.ts';
 import { getLocaleTag } from './landing-stories.ts';
 
@@ -19,6 +20,7 @@ const LOCALE: Locale = 'de';
 export default defineConfig({
   root,
   plugins: [
+    ownEditorRequests('workbench'),
     storybookTest({
       configDir: `${root}.storybook`,
       initialGlobals: { locale: LOCALE },

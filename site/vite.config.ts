@@ -15,6 +15,7 @@ import { islandMessagesPlugin } from './islands/island-messages-plugin.ts';
 import { nameSharedScript } from './islands/shared-scripts.ts';
 import { devPagesPlugin } from './prerender/dev/dev-pages-plugin.ts';
 import { editedFilesPlugin } from './prerender/dev/edited-files-plugin.ts';
+import { ownEditorRequests } from './prerender/dev/own-editor-requests.ts';
 import { reportPlugin } from './report/report-plugin.ts';
 
 /** Replaces the helper that Vite wraps around every dynamic import by one that tries again. */
@@ -71,24 +72,12 @@ const onlyOwnEntries: Plugin = {
   },
 };
 
-/** Refuses requests of other sites to open files in the developer's editor. */
-const ownEditorRequests: Plugin = {
-  name: 'fernblick:own-editor-requests',
-  apply: 'serve',
-  configureServer(server) {
-    server.middlewares.use('/__open-in-editor', ({ headers }, response, next) => {
-      if (headers['sec-fetch-site'] === 'same-origin') next();
-      else response.writeHead(403).end();
-    });
-  },
-};
-
 const brand = readBrand();
 const { schemes } = brands[brand];
 
 export default defineConfig(({ command }) => ({
   plugins: [
-    ownEditorRequests,
+    ownEditorRequests('site'),
     devPagesPlugin,
     editedFilesPlugin,
     importArrived,

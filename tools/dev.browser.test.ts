@@ -3,6 +3,7 @@ import { join } from 'node:path';
 import { type Browser, chromium, type Page } from 'playwright-core';
 import { exec } from 'tinyexec';
 import { afterAll, beforeAll, expect, onTestFinished, test, vi } from 'vitest';
+import { ask } from '../lib/ask.fixture.ts';
 import { createSharedFolder } from '../lib/temporary-folder.fixture.ts';
 import { browserLaunchOptions } from './browser/launch-options.ts';
 import { PROGRAM_ENV, runOrThrow } from './process/run.ts';
@@ -106,6 +107,12 @@ test('a change while one tab loads reaches it, though another tab was rendered a
   await quick.getByRole('heading', { name }).waitFor();
   go();
   await slow.getByRole('heading', { name }).waitFor();
+});
+
+test('no other site opens a file in the editor', async () => {
+  const headers = { 'sec-fetch-site': 'cross-site' };
+  const { status } = await ask(address, '/__open-in-editor?file=package.json', { headers });
+  expect(status).toBe(403);
 });
 
 /** Opens a tab until the test ends. */

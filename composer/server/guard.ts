@@ -1,27 +1,21 @@
 import { timingSafeEqual } from 'node:crypto';
 import type { IncomingMessage } from 'node:http';
-import { assertLength, assertLocalHost, HttpError } from '../../tools/serve/http-error.ts';
+import { assertLength, HttpError } from '../../lib/http-error.ts';
+import { assertOwnPage } from '../../lib/own-page.ts';
 import { TOKEN_HEADER } from '../api.ts';
 
 /** More than any landing needs: all messages of the site in both languages take a third of it. */
 const MOST_BYTES = 500_000;
 
-const LOOPBACK = ['127.0.0.1', '::1', '::ffff:127.0.0.1'];
-
 /**
  * Takes only what the Composer's own page on this machine sends.
  * @throws HttpError when it comes from another machine, site or page, is not sent as JSON or is too large
  */
-export function assertOwnPage(request: IncomingMessage, token: string): void {
-  const { method, headers, socket } = request;
+export function assertComposer(request: IncomingMessage, token: string): void {
+  const { method, headers } = request;
   if (method !== 'POST') throw new HttpError(405, 'A landing is saved with POST.');
-  if (!LOOPBACK.includes(socket.remoteAddress ?? '')) {
-    throw new HttpError(403, 'Only a browser on the machine of the workbench can save a landing.');
-  }
-  assertLocalHost(request, 'workbench');
-  const isSameOrigin =
-    headers.origin === `http://${headers.host}` && headers['sec-fetch-site'] === 'same-origin';
-  if (!isSameOrigin || !isToken(headers[TOKEN_HEADER], token)) {
+  assertOwnPage(request, 'workbench');
+  if (!isToken(headers[TOKEN_HEADER], token)) {
     throw new HttpError(403, 'The workbench was restarted. Reload the Composer, then save again.');
   }
   if (headers['content-type'] !== 'application/json') {

@@ -1,9 +1,10 @@
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import { text } from 'node:stream/consumers';
 import react from '@vitejs/plugin-react';
-import { assertLocalHost, HttpError, toErrorResponse } from '../../tools/serve/http-error.ts';
+import { HttpError, toErrorResponse } from '../../lib/http-error.ts';
+import { assertLocalHost } from '../../lib/own-page.ts';
 import { SAVE_ADDRESS } from '../api.ts';
-import { assertOwnPage } from './guard.ts';
+import { assertComposer } from './guard.ts';
 import { PAGES, type Page, renderPage } from './pages.ts';
 
 type Middleware = (
@@ -48,7 +49,7 @@ async function handleSave(
   const sendJson = (status: number, body: object) =>
     send(response, status, 'application/json', JSON.stringify(body));
   try {
-    assertOwnPage(request, token);
+    assertComposer(request, token);
     // Loaded when it is needed, so that the workbench starts as fast as without it.
     const { save } = await import('./save.ts');
     sendJson(200, save(await text(request)));

@@ -1,9 +1,9 @@
 import { cp, readdir, readFile, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { beforeEach, expect, test } from 'vitest';
+import { HttpError } from '../../lib/http-error.ts';
 import { createFolder } from '../../lib/temporary-folder.fixture.ts';
 import { ROOT } from '../../tools/project/paths.ts';
-import { HttpError } from '../../tools/serve/http-error.ts';
 import type { Draft } from '../draft/draft.ts';
 import { createStudents } from '../draft/students.fixture.ts';
 import { save } from './save.ts';

@@ -2,17 +2,13 @@ import { readFile } from 'node:fs/promises';
 import { createServer, type IncomingMessage, type ServerResponse } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { text } from 'node:stream/consumers';
+import { assertLength, HttpError, toErrorResponse } from '../../lib/http-error.ts';
+import { assertLocalHost, assertOwnPage } from '../../lib/own-page.ts';
 import {
   findInlineScripts,
   formatSecurityPolicy,
   SECURITY_HEADERS,
 } from '../../tools/hosting/security-headers.ts';
-import {
-  assertLength,
-  assertLocalHost,
-  HttpError,
-  toErrorResponse,
-} from '../../tools/serve/http-error.ts';
 import { closeServer, LOOPBACK, listen } from '../../tools/serve/listen.ts';
 import { listAcceptances } from '../baselines/git.ts';
 import { decide as decideIn } from '../decide/decide.ts';
@@ -100,10 +96,7 @@ async function sendPage(report: Report, response: ServerResponse): Promise<void>
 const MOST_BYTES = 10_000_000;
 
 async function readDecisions(report: Report, request: IncomingMessage): Promise<Drafts> {
-  // A browser says which site a request comes from, and no site can make it say another.
-  if (request.headers.origin !== `http://${request.headers.host}`) {
-    throw new HttpError(403, 'Only the review page can decide. Reload it, then decide again.');
-  }
+  assertOwnPage(request, 'review');
   const why = `At most ${MOST_BYTES / 1e6} MB are decided at once. Decide one cause after the other.`;
   assertLength(request, MOST_BYTES, why);
   const drafts = parseDrafts(await text(request), 'The request');

@@ -1,5 +1,5 @@
 import type { IncomingMessage } from 'node:http';
-import { UserError } from '../../lib/user-error.ts';
+import { UserError } from './user-error.ts';
 
 /** An error response: an HTTP status, a message for the user, and what the page needs to go on. */
 export class HttpError extends UserError {
@@ -11,18 +11,6 @@ export class HttpError extends UserError {
     this.status = status;
     this.details = details;
   }
-}
-
-/**
- * Refuses requests under another host name than this machine's own, because another site can point a
- * name of its own at 127.0.0.1 and then use what is served here (DNS rebinding).
- * @param what is served, as in `Open the review at …`
- * @throws HttpError with the address to use
- */
-export function assertLocalHost({ headers, socket }: IncomingMessage, what: string): void {
-  const hosts = ['localhost', '127.0.0.1', '[::1]'].map((name) => `${name}:${socket.localPort}`);
-  if (hosts.includes(headers.host ?? '')) return;
-  throw new HttpError(403, `Open the ${what} at http://${hosts[0]}, not under another host name.`);
 }
 
 /**
