@@ -1,3 +1,4 @@
+import { isPrivate } from '../../lib/is-private.ts';
 import { UserError } from '../../lib/user-error.ts';
 
 /**
@@ -17,9 +18,6 @@ export function readCalculationUrl(address = process.env.CALCULATION_URL ?? ''):
   );
 }
 
-function isUsable({ protocol, hostname, username, password, hash }: URL): boolean {
-  const isPrivate = protocol === 'https:' || (protocol === 'http:' && LOOPBACK.test(hostname));
-  return isPrivate && `${username}${password}${hash}` === '';
+function isUsable(url: URL): boolean {
+  return isPrivate(url) && `${url.username}${url.password}${url.hash}` === '';
 }
-
-const LOOPBACK = /^(localhost|127(\.\d+){3}|\[::1\])$/;

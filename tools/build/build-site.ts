@@ -38,6 +38,7 @@ import { findMissingPages, SITE_PATHS } from '../project/site-pages.ts';
 import { hashBuildInputs } from './build-inputs.ts';
 import { type SiteReport, writeSiteReport } from './build-report.ts';
 import { keepLastAssets, listKeptFiles, listOwnFiles } from './kept-assets.ts';
+import { listPluginWarnings } from './plugin-warnings.ts';
 import { readToday } from './read-today.ts';
 import { writeSiteFiles } from './site-files.ts';
 
@@ -129,10 +130,11 @@ async function buildUnlocked(shard: Shard): Promise<SiteReport> {
   await rm(INPUTS, { force: true });
   const warnings = [...assertPublishable()];
   assertLandings(await readLandings());
-  const sets = await readChosenLandings(undefined, (line) => {
+  const warn = (line: string) => {
     console.warn(`  warning    ${line}`);
     warnings.push(line);
-  });
+  };
+  const sets = await readChosenLandings(undefined, warn);
   const made = join(NEXT_BUILD, 'client');
   const seconds: Record<string, number> = {};
   const clock = <Result>(part: string, work: Promise<Result>): Promise<Result> => {
@@ -142,7 +144,8 @@ async function buildUnlocked(shard: Shard): Promise<SiteReport> {
     });
   };
   const pages = await replaceFolder(SITE_BUILD, made, async () => {
-    await clock('bundle', bundleSite(NEXT_BUILD));
+    const bundled = await clock('bundle', bundleSite(NEXT_BUILD));
+    for (const line of bundled) warn(line);
     await clock('files', writeSiteFiles(made, sets));
     await clock('compression', compressFolder(made));
     const onProgress = showProgress('pages');
@@ -164,12 +167,14 @@ async function buildUnlocked(shard: Shard): Promise<SiteReport> {
  * Bundles the site for browsers and for the prerenderer, with `vike build`: Vike finds the scripts and
  * the assets of each page.
  * @param folder gets `client` and `server`
+ * @returns the warnings of our plugins
  */
-export async function bundleSite(folder: string): Promise<void> {
+export async function bundleSite(folder: string): Promise<string[]> {
   await rm(folder, { recursive: true, force: true });
-  await runOrThrow('vike build', join(ROOT, 'site'), {
+  const { output } = await runOrThrow('vike build', join(ROOT, 'site'), {
     variables: { SITE_DIST: folder, OUT_OF_DATE: listOutOfDate(readToday()).join() },
   });
+  return listPluginWarnings(output);
 }
 
 /**

@@ -2,8 +2,8 @@ import { countMistakes } from '../../lib/count-mistakes.ts';
 
 /** Every environment variable that commands read. The README says what each does. */
 export const VARIABLES: readonly string[] = [
-  ...['BRAND', 'CALCULATION_URL', 'CONTENT_API_URL', 'CONTENT_API_TOKEN', 'LANDING_ROWS'],
-  ...['TRACKING', 'EXPERIMENTS', 'LEAD', 'BANNERS'],
+  ...['BRAND', 'CALCULATION_URL', 'CONTENT_API_URL', 'CONTENT_API_TOKEN', 'CONTENT_API_LOCALES'],
+  ...['LANDING_ROWS', 'TRACKING', 'EXPERIMENTS', 'LEAD', 'BANNERS'],
   ...['SITE_DIST', 'PORT', 'STORYBOOK_PORT', 'VISUAL_PORT', 'HOST'],
   ...['CHROMIUM_PATH', 'VISUAL_REPORT', 'CI', 'OUT_OF_DATE'],
 ];

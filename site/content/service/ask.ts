@@ -1,7 +1,14 @@
 import { setTimeout as wait } from 'node:timers/promises';
 import { ClientError, GraphQLClient } from 'graphql-request';
 import { createFailure, OTHER_MODEL } from './failure.ts';
+import { mayPass, pauseAfter } from './passing-faults.ts';
 import type { ServiceSettings } from './settings.ts';
+import {
+  adviseOnLocale,
+  DEFAULT_LOCALE,
+  isAboutLocale,
+  readDefaultLocale,
+} from './unknown-locale.ts';
 
 /** One question to the content service, under the name that its errors carry. */
 export interface Operation {
@@ -11,7 +18,8 @@ export interface Operation {
 }
 
 /**
- * Asks the content service once, and again when it says it is full (429, 503) and when to come back.
+ * Asks the content service once, and again after a fault that may pass: it is full or fails (429, 5xx),
+ * breaks off or is late. Waits as long as it says, else longer each time.
  * @throws naming the operation when it answers with an error, late, or not at all
  */
 export async function ask(settings: ServiceSettings, operation: Operation): Promise<unknown> {
@@ -19,10 +27,14 @@ export async function ask(settings: ServiceSettings, operation: Operation): Prom
     try {
       return await askOnce(settings, operation);
     } catch (error) {
-      const pause = attempt < ATTEMPTS ? pauseAfter(error) : undefined;
+      const pause =
+        attempt < ATTEMPTS && mayPass(error) ? pauseAfter(error, attempt, settings) : undefined;
       if (pause === undefined || pause > settings.longestWait) {
-        const reason = reasonOf(error, settings);
-        throw createFailure(operation.name, reason, adviseOn(error), error);
+        const reason = reasonOf(error, settings) + describeWait(pause);
+        const advice = isAboutLocale(error)
+          ? adviseOnLocale(operation, await findDefaultLocale(settings))
+          : adviseOn(error);
+        throw createFailure(operation.name, reason, advice, error);
       }
       await wait(pause);
     }
@@ -39,22 +51,13 @@ function askOnce(settings: ServiceSettings, { document, variables }: Operation) 
 
 const ATTEMPTS = 4;
 
-/** How long to wait before asking again; undefined where asking again would not help. */
-function pauseAfter(error: unknown): number | undefined {
-  if (!(error instanceof ClientError) || !FULL.includes(error.response.status)) return undefined;
-  return retryAfter(error.response.headers.get('retry-after'));
+function describeWait(pause: number | undefined): string {
+  return pause === undefined ? '' : `, and asks to wait for ${Math.ceil(pause / 1000)} s`;
 }
 
-const FULL = [429, 503];
-
-/**
- * `Retry-After` in milliseconds: seconds, or a date (RFC 9110, section 10.2.3). A second where it is
- * missing or neither.
- */
-export function retryAfter(header: string | null, now = Date.now()): number {
-  const text = header?.trim() ?? '';
-  const pause = /^\d+$/.test(text) ? Number(text) * 1000 : Date.parse(text) - now;
-  return Number.isNaN(pause) ? 1000 : Math.max(0, pause);
+/** What the space calls its first language; undefined where the service does not say it. */
+function findDefaultLocale(settings: ServiceSettings): Promise<string | undefined> {
+  return askOnce(settings, DEFAULT_LOCALE).then(readDefaultLocale, () => undefined);
 }
 
 /** The reason in one line, without the request, whose headers hold the token. */

@@ -1,6 +1,7 @@
 import { createServer, type IncomingMessage, type ServerResponse } from 'node:http';
 import type { AddressInfo } from 'node:net';
-import { createSchema, createYoga } from 'graphql-yoga';
+
+import { createGraphQLError, createSchema, createYoga } from 'graphql-yoga';
 import { closeServer, listen } from '../../../tools/serve/listen.ts';
 import type { ServiceSettings } from './settings.ts';
 
@@ -24,7 +25,7 @@ export interface StoredLanding {
 }
 
 /** Takes a request in the service's place; false leaves it to the service. */
-type Interception = (request: IncomingMessage, response: ServerResponse) => boolean;
+export type Interception = (request: IncomingMessage, response: ServerResponse) => boolean;
 
 export interface ContentServer extends AsyncDisposable {
   settings: ServiceSettings;
@@ -32,14 +33,18 @@ export interface ContentServer extends AsyncDisposable {
   asked: Record<string, unknown>[];
 }
 
-/** A GraphQL service of Contentful's shape on this machine, with questions by language and landings. */
+/**
+ * A GraphQL service of Contentful's shape on this machine, with questions by language and landings.
+ * @param locales all that it knows, the default one first; any when left out
+ */
 export async function startContentServer(
   entries: Readonly<Record<string, readonly StoredEntry[]>>,
   intercept: Interception = () => false,
   landings: readonly StoredLanding[] = [],
+  locales?: readonly string[],
 ): Promise<ContentServer> {
   const asked: Record<string, unknown>[] = [];
-  const yoga = createYoga({ schema: schemaOf(entries, landings, asked), logging: false });
+  const yoga = createYoga({ schema: schemaOf(entries, landings, asked, locales), logging: false });
   const server = createServer((request, response) => {
     if (!intercept(request, response)) void yoga(request, response);
   });
@@ -50,7 +55,9 @@ export async function startContentServer(
       url: new URL(`http://127.0.0.1:${port}/graphql`),
       token: 'sesame',
       timeLimit: 5000,
+      firstWait: 1,
       longestWait: 5000,
+      locales: { en: 'en', de: 'de' },
     },
     asked,
     [Symbol.asyncDispose]: () => closeServer(server),
@@ -59,7 +66,7 @@ export async function startContentServer(
 
 interface Arguments {
   where: { tags_contains_all: string[] };
-  locale: string;
+  locale?: string;
   limit: number;
   skip: number;
 }
@@ -68,7 +75,9 @@ function schemaOf(
   entries: Readonly<Record<string, readonly StoredEntry[]>>,
   landings: readonly StoredLanding[],
   asked: Record<string, unknown>[],
+  locales?: readonly string[],
 ) {
+  const [standard = 'en'] = locales ?? [];
   return createSchema({
     typeDefs: `
       type Query {
@@ -84,14 +93,15 @@ function schemaOf(
       type Landing {
         sys: Sys! name: JSON sections: JSON path(locale: String): String values(locale: String): JSON
       }
-      type Sys { id: String! }
+      type Sys { id: String!, locale: String }
     `,
     resolvers: {
       Query: {
-        faqCollection(_root: unknown, { where, locale, limit, skip }: Arguments) {
-          asked.push({ locale, limit, skip, tags: where.tags_contains_all });
+        faqCollection(_root: unknown, { where, locale = standard, limit, skip }: Arguments) {
+          if (locales && !locales.includes(locale)) throw unknownLocale();
+          asked.push({ locale, limit, skip, tags: where?.tags_contains_all });
           const tagged = (entries[locale] ?? []).filter(({ tags = ['landingPage'] }) =>
-            where.tags_contains_all.every((tag) => tags.includes(tag)),
+            (where?.tags_contains_all ?? []).every((tag) => tags.includes(tag)),
           );
           return { total: tagged.length, items: tagged.slice(skip, skip + limit) };
         },
@@ -101,12 +111,18 @@ function schemaOf(
           return { total: tagged.length, items: tagged.slice(skip, skip + limit) };
         },
       },
-      Faq: { sys: ({ id }: StoredEntry) => ({ id }) },
+      Faq: { sys: ({ id }: StoredEntry) => ({ id, locale: standard }) },
       Landing: {
         sys: ({ id }: StoredLanding) => ({ id }),
         path: ({ path }: StoredLanding, { locale }: { locale: string }) => path?.[locale],
         values: ({ values }: StoredLanding, { locale }: { locale: string }) => values?.[locale],
       },
     },
+  });
+}
+
+function unknownLocale(): Error {
+  return createGraphQLError('Unknown locale', {
+    extensions: { http: { status: 400 }, contentful: { code: 'UNKNOWN_LOCALE' } },
   });
 }

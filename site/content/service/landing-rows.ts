@@ -1,8 +1,8 @@
-import { z } from 'zod';
+import type { z } from 'zod';
 import { createRecord } from '../../../lib/objects.ts';
 import { LOCALES } from '../../i18n/locales.ts';
 import { createFailure, OTHER_MODEL } from './failure.ts';
-import { fetchEntries, formatIssues } from './fetch-entries.ts';
+import { fetchEntries, formatIssues, identified } from './fetch-entries.ts';
 import type { ServiceSettings } from './settings.ts';
 
 /** A row of generated landings as the content service has it. Whoever asked for it checks its fields. */
@@ -20,7 +20,7 @@ export async function fetchLandingRows(
   settings: ServiceSettings,
   tag: string,
 ): Promise<ServedRow[]> {
-  const operation = { name: 'landings', document: DOCUMENT, variables: { tag } };
+  const operation = { name: 'landings', document: documentIn(settings), variables: { tag } };
   const entries = await fetchEntries(settings, operation, PAGE);
   if (entries.length === 0) {
     const reason = `it has no landing with the tag "${tag}"`;
@@ -43,13 +43,13 @@ export async function fetchLandingRows(
 /** Rows are short and there may be thousands. */
 const PAGE = 1000;
 
-/** A field of its own for each language, so that one question gives the whole row. */
-const LOCALIZED = LOCALES.map(
-  (locale) =>
-    `path_${locale}: path(locale: "${locale}") values_${locale}: values(locale: "${locale}")`,
-).join(' ');
-
-const DOCUMENT = `query landings($tag: String!, $limit: Int!, $skip: Int!) {
+/** With a field of its own for each language, so that one question gives the whole row. */
+function documentIn({ locales }: ServiceSettings): string {
+  const localized = LOCALES.map(
+    (locale) =>
+      `path_${locale}: path(locale: "${locales[locale]}") values_${locale}: values(locale: "${locales[locale]}")`,
+  );
+  return `query landings($tag: String!, $limit: Int!, $skip: Int!) {
   entries: landingCollection(
     where: { tags_contains_all: [$tag] }
     order: [sys_id_ASC]
@@ -57,11 +57,12 @@ const DOCUMENT = `query landings($tag: String!, $limit: Int!, $skip: Int!) {
     skip: $skip
   ) {
     total
-    items { sys { id } name sections ${LOCALIZED} }
+    items { sys { id } name sections ${localized.join(' ')} }
   }
 }`;
+}
 
-const entrySchema = z.looseObject({ sys: z.object({ id: z.string().min(1) }) });
+const entrySchema = identified.loose();
 
 /** A field that an editor left empty is null, and in a row it is not there. */
 function createRow({ sys: { id }, ...fields }: z.infer<typeof entrySchema>): ServedRow {

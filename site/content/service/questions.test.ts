@@ -1,8 +1,13 @@
 import type { ServerResponse } from 'node:http';
+import { text } from 'node:stream/consumers';
 import { expect, test, vi } from 'vitest';
-import { retryAfter } from './ask.ts';
-import { type StoredEntry, startContentServer } from './content-server.fixture.ts';
+import {
+  type Interception,
+  type StoredEntry,
+  startContentServer,
+} from './content-server.fixture.ts';
 import { OTHER_MODEL } from './failure.ts';
+import { readRetryAfter } from './passing-faults.ts';
 import { fetchQuestions } from './questions.ts';
 import { readServiceSettings } from './settings.ts';
 
@@ -25,7 +30,9 @@ test('a question loses its paragraph tags, an answer what could do harm', async 
       }),
     ],
   });
-  const [question] = await fetchQuestions(server.settings, LANDING, refuse);
+  const warn = vi.fn<(line: string) => void>();
+  const [question] = await fetchQuestions(server.settings, LANDING, warn);
+  expect(warn.mock.calls).toEqual([['faqs (en): entry a: its answer is shown without <script>']]);
   expect(question).toMatchObject({ question: 'How & why?', answer: '<p>Because.</p>' });
 });
 
@@ -58,6 +65,7 @@ test('an entry that cannot be read is left out with one line', async () => {
       entry('b', { answer: null }),
       entry('c', { question: '<p><br></p>' }),
       entry('d', { answer: '<script>x</script>' }),
+      entry('e', { answer: '<p>&nbsp;<img src="https://x.example/y.png"></p><p>…</p>' }),
     ],
   });
   const warn = vi.fn<(line: string) => void>();
@@ -65,8 +73,9 @@ test('an entry that cannot be read is left out with one line', async () => {
   expect(questions.map(({ id }) => id)).toEqual(['a']);
   expect(warn.mock.calls.flat()).toEqual([
     'faqs (en): left out entry b: answer Invalid input: expected string, received null',
-    'faqs (en): left out entry c: question Too small: expected string to have >=1 characters',
-    'faqs (en): left out entry d: answer Too small: expected string to have >=1 characters',
+    'faqs (en): left out entry c: question has no words',
+    'faqs (en): left out entry d: answer has no words',
+    'faqs (en): left out entry e: answer has no words',
   ]);
 });
 
@@ -77,32 +86,109 @@ test('no question at all stops the build', async () => {
   );
 });
 
-test.each([
-  ['seconds', '0'],
-  ['a date', new Date(0).toUTCString()],
-])('a full service is asked again after the %s it names', async (_form, header) => {
+test.each<[string, Record<string, string>]>([
+  ['the seconds it names', { 'retry-after': '0' }],
+  ['the date it names', { 'retry-after': new Date(0).toUTCString() }],
+  ["the seconds in Contentful's own header", { 'x-contentful-ratelimit-reset': '0' }],
+  ['a while', {}],
+])('a full service is asked again after %s', async (_form, headers) => {
   const answers = [429, 503];
   await using server = await startContentServer({ en: [entry('a')] }, (_request, response) => {
     const status = answers.shift();
-    return status ? refuseWith(response, status, header) : false;
+    return status ? refuseWith(response, status, headers) : false;
   });
   expect(await fetchQuestions(server.settings, LANDING, refuse)).toHaveLength(1);
   expect(answers).toEqual([]);
 });
 
+test.each<[string, Interception]>([
+  ['fails', (_request, response) => refuseWith(response, 500)],
+  ['is behind a gateway that fails', (_request, response) => refuseWith(response, 502)],
+  ['is too slow for its gateway', (_request, response) => refuseWith(response, 504)],
+  [
+    'answers a page of its host',
+    (_request, response) => {
+      response.writeHead(502, { 'content-type': 'text/html' }).end('<h1>Bad gateway</h1>');
+      return true;
+    },
+  ],
+  ['breaks off at once', (request) => Boolean(request.socket.destroy())],
+  [
+    'breaks off half way',
+    (_request, response) => {
+      response.writeHead(200, { 'content-type': 'application/json', 'content-length': '1000' });
+      response.write('{"data":', () => response.destroy());
+      return true;
+    },
+  ],
+  ['says nothing', () => true],
+])('a service that %s once, and then answers, does not stop the build', async (_fault, fail) => {
+  let isFirst = true;
+  await using server = await startContentServer({ en: [entry('a')] }, (request, response) => {
+    const failsNow = isFirst && fail(request, response);
+    isFirst = false;
+    return failsNow;
+  });
+  const settings = { ...server.settings, timeLimit: 300 };
+  expect(await fetchQuestions(settings, LANDING, refuse)).toHaveLength(1);
+});
+
 test.each([
-  ['is full for good', '0', 4],
-  ['wants us to wait for an hour', '3600', 1],
-])('a service that %s stops the build', async (_case, header, times) => {
+  ['is full for good', '0', 4, 'HTTP 429. Build again later.'],
+  ['wants us to wait for an hour', '3600', 1, 'HTTP 429, and asks to wait for 3600 s. Build'],
+])('a service that %s stops the build', async (_case, seconds, times, reason) => {
   const refused = vi.fn<() => void>();
   await using server = await startContentServer({ en: [entry('a')] }, (_request, response) => {
     refused();
-    return refuseWith(response, 429, header);
+    return refuseWith(response, 429, { 'x-contentful-ratelimit-reset': seconds });
   });
   await expect(fetchQuestions(server.settings, LANDING, refuse)).rejects.toThrow(
-    'The content service failed at "faqs": HTTP 429',
+    `The content service failed at "faqs": ${reason}`,
   );
   expect(refused).toHaveBeenCalledTimes(times);
+});
+
+test('a space that calls a language otherwise stops the build, and says what it has', async () => {
+  await using server = await startContentServer(
+    { 'en-US': [entry('a')] },
+    undefined,
+    [],
+    ['en-US'],
+  );
+  await expect(fetchQuestions(server.settings, LANDING, refuse)).rejects.toThrow(
+    'The content service failed at "faqs": HTTP 400, Unknown locale. The space has no locale "en": its default is "en-US". Look up what it has under Settings > Locales, and say what it calls our languages: CONTENT_API_LOCALES=en=en-US,de=de-DE.',
+  );
+  const settings = { ...server.settings, locales: { en: 'en-US', de: 'de-DE' } };
+  expect(await fetchQuestions(settings, LANDING, refuse)).toHaveLength(1);
+});
+
+test.each([
+  ['ignores how many to skip', (at: number) => at % 100, 'it gave entry q0 twice'],
+  ['has no end', (at: number) => at, 'it still had more after 50 pages with 5000 entries'],
+])('a service that %s stops the build', async (_case, idAt, reason) => {
+  await using server = await startContentServer({}, (request, response) => {
+    void text(request).then((body) => {
+      const { skip } = JSON.parse(body).variables;
+      const items = Array.from({ length: 100 }, (_, at) => ({
+        sys: { id: `q${idAt(skip + at)}` },
+      }));
+      const data = { entries: { total: 1e9, items } };
+      response.setHeader('content-type', 'application/json').end(JSON.stringify({ data }));
+    });
+    return true;
+  });
+  await expect(fetchQuestions(server.settings, LANDING, refuse)).rejects.toThrow(reason);
+});
+
+test('a service that gives less than it says it has stops the build', async () => {
+  await using server = await startContentServer({}, (_request, response) => {
+    const data = { entries: { total: 1, items: [] } };
+    response.setHeader('content-type', 'application/json').end(JSON.stringify({ data }));
+    return true;
+  });
+  await expect(fetchQuestions(server.settings, LANDING, refuse)).rejects.toThrow(
+    'it says that it has 1 entries, but gave only 0',
+  );
 });
 
 test.each([
@@ -164,15 +250,16 @@ test('the token goes with every question', async () => {
 });
 
 test.each([
-  [null, 1000],
-  ['', 1000],
-  ['soon', 1000],
+  [null, undefined],
+  ['', undefined],
+  ['soon', undefined],
   ['0', 0],
   ['7', 7000],
+  ['0.5', 500],
   ['Sun, 22 Nov 2026 12:00:05 GMT', 5000],
   ['Sun, 22 Nov 2026 11:00:00 GMT', 0],
-])('Retry-After %j means %i ms', (header, pause) => {
-  expect(retryAfter(header, Date.parse('2026-11-22T12:00:00Z'))).toBe(pause);
+])('Retry-After %j means %j ms', (header, pause) => {
+  expect(readRetryAfter(header, Date.parse('2026-11-22T12:00:00Z'))).toBe(pause);
 });
 
 test('the service is taken from the environment, and half of it is refused', () => {
@@ -184,9 +271,40 @@ test('the service is taken from the environment, and half of it is refused', () 
   });
   expect(() => readServiceSettings({ CONTENT_API_URL })).toThrow('CONTENT_API_TOKEN');
   expect(() => readServiceSettings({ CONTENT_API_TOKEN })).toThrow('CONTENT_API_URL');
-  expect(() => readServiceSettings({ CONTENT_API_URL: 'x', CONTENT_API_TOKEN })).toThrow(
-    'https://',
-  );
+});
+
+test.each([
+  ['x', 'is not an address. Write it with https://.'],
+  ['http://content.example/graphql', 'http://content.example without encryption'],
+  ['ftp://content.example/graphql', 'without encryption'],
+  ['http://localhost.content.example', 'without encryption'],
+])('the token is not sent to %s', (CONTENT_API_URL, why) => {
+  const env = { CONTENT_API_URL, CONTENT_API_TOKEN: 'sesame' };
+  expect(() => readServiceSettings(env)).toThrow(why);
+  expect(() => readServiceSettings(env)).not.toThrow('sesame');
+});
+
+test.each(['http://localhost:4000/graphql', 'http://127.0.0.1/graphql', 'http://[::1]:1'])(
+  'a service on this machine may be asked without encryption: %s',
+  (CONTENT_API_URL) => {
+    const settings = readServiceSettings({ CONTENT_API_URL, CONTENT_API_TOKEN: 'sesame' });
+    expect(settings?.url.href).toContain(CONTENT_API_URL);
+  },
+);
+
+test('a service may call our languages otherwise', () => {
+  const read = (CONTENT_API_LOCALES?: string) =>
+    readServiceSettings({
+      CONTENT_API_URL: 'https://content.example/graphql',
+      CONTENT_API_TOKEN: 'sesame',
+      CONTENT_API_LOCALES,
+    })?.locales;
+  expect(read()).toEqual({ en: 'en', de: 'de' });
+  expect(read('en=en-US')).toEqual({ en: 'en-US', de: 'de' });
+  expect(read('en=en-US, de=de-DE')).toEqual({ en: 'en-US', de: 'de-DE' });
+  for (const wrong of ['en-US', 'fr=fr-FR', 'en=', 'en=a"b', 'en=en-US=x', '__proto__=x']) {
+    expect(() => read(wrong)).toThrow(`CONTENT_API_LOCALES=${wrong} cannot be read`);
+  }
 });
 
 function entry(id: string, rest: Partial<StoredEntry> = {}): StoredEntry {
@@ -197,7 +315,7 @@ function refuse(line: string): never {
   throw new Error(`Unexpected warning: ${line}`);
 }
 
-function refuseWith(response: ServerResponse, status: number, retryAfterHeader: string): true {
-  response.writeHead(status, { 'retry-after': retryAfterHeader }).end('{}');
+function refuseWith(response: ServerResponse, status: number, headers = {}): true {
+  response.writeHead(status, headers).end('{}');
   return true;
 }

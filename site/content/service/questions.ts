@@ -2,7 +2,8 @@ import { z } from 'zod';
 import type { Locale } from '../../i18n/locales.ts';
 import { compareOrder, isTopic, type Placed } from '../faq.ts';
 import { createFailure } from './failure.ts';
-import { fetchEntries, formatIssues } from './fetch-entries.ts';
+import { fetchEntries, formatIssues, identified, idOf } from './fetch-entries.ts';
+import { listLosses } from './lost-meaning.ts';
 import { cleanHtml, plainText } from './safe-html.ts';
 import type { ServiceSettings } from './settings.ts';
 
@@ -20,7 +21,7 @@ export type QuestionQuery = 'seo_faqs' | 'faqs';
 /**
  * Every question with a tag in a language: those with an order first, in that order, then the others
  * as they came. An entry that cannot be read is left out.
- * @param warn takes one line for each entry left out
+ * @param warn takes one line for each entry that is left out, and for each text that loses a part of its meaning
  * @throws naming the query when the service fails or has no such question
  */
 export async function fetchQuestions(
@@ -28,18 +29,29 @@ export async function fetchQuestions(
   { query, tag, locale }: { query: QuestionQuery; tag: string; locale: Locale },
   warn: (line: string) => void,
 ): Promise<ServedQuestion[]> {
-  const operation = { name: query, document: documentOf(query), variables: { tag, locale } };
+  const operation = {
+    name: query,
+    document: documentOf(query),
+    variables: { tag, locale: settings.locales[locale] },
+  };
   const entries = await fetchEntries(settings, operation, PAGE);
   const questions = entries.flatMap((entry, at) => {
+    const name = `entry ${idOf(entry) ?? `no. ${at + 1}`}`;
     const { data, error } = questionSchema.safeParse(entry);
-    if (data) return data;
-    warn(
-      `${query} (${locale}): left out entry ${idOf(entry) ?? `no. ${at + 1}`}: ${formatIssues(error)}`,
-    );
-    return [];
+    if (!data) {
+      warn(`${query} (${locale}): left out ${name}: ${formatIssues(error)}`);
+      return [];
+    }
+    for (const field of ['question', 'answer'] as const) {
+      const lost = listLosses(data[field], field);
+      if (lost.length > 0) {
+        warn(`${query} (${locale}): ${name}: its ${field} is shown without ${lost.join(', ')}`);
+      }
+    }
+    return toQuestion(data);
   });
   if (questions.length > 0) return questions.toSorted(compareOrder);
-  const reason = `it has no question with the tag "${tag}" in "${locale}"`;
+  const reason = `it has no question with the tag "${tag}" in "${settings.locales[locale]}"`;
   throw createFailure(query, reason, 'Give one this tag there.');
 }
 
@@ -61,25 +73,21 @@ function documentOf(name: QuestionQuery): string {
   }`;
 }
 
-const identified = z.object({ sys: z.object({ id: z.string().min(1) }) });
+const words = z.string().refine((html) => /[\p{L}\p{N}]/u.test(plainText(html)), 'has no words');
 
-const questionSchema = identified
-  .extend({
-    question: z.string().transform(plainText).pipe(z.string().min(1)),
-    answer: z.string().transform(cleanHtml).pipe(z.string().min(1)),
-    order: z.number().nullish(),
-    tags: z.array(z.string()).nullish(),
-  })
-  .transform(
-    ({ sys: { id }, question, answer, order, tags }): ServedQuestion => ({
-      id,
-      question,
-      answer,
-      order: order ?? undefined,
-      topics: (tags ?? []).filter(isTopic),
-    }),
-  );
+const questionSchema = identified.extend({
+  question: words,
+  answer: words,
+  order: z.number().nullish(),
+  tags: z.array(z.string()).nullish(),
+});
 
-function idOf(entry: unknown): string | undefined {
-  return identified.safeParse(entry).data?.sys.id;
+function toQuestion(entry: z.infer<typeof questionSchema>): ServedQuestion {
+  return {
+    id: entry.sys.id,
+    question: plainText(entry.question),
+    answer: cleanHtml(entry.answer),
+    order: entry.order ?? undefined,
+    topics: (entry.tags ?? []).filter(isTopic),
+  };
 }

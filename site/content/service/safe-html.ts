@@ -1,30 +1,106 @@
-import { parse } from 'node-html-parser';
-import sanitizeHtml, { type IOptions } from 'sanitize-html';
+import { type HTMLElement, type Node, parse } from 'node-html-parser';
+import sanitizeHtml from 'sanitize-html';
+import { BLOCKS, HEADINGS, RUNNING_TEXT } from './html-elements.ts';
 
 /**
- * HTML that others wrote, reduced to running text: paragraphs, lists, emphasis and links. Every other
- * element, every attribute but a link's address, and the content of what is no text are removed.
+ * HTML that others wrote, reduced to running text: paragraphs, lists, emphasis, corrections, raised and
+ * lowered signs and links. Text of other blocks becomes paragraphs. Every other element, every attribute
+ * but a link's address and a list's numbers, and the content of what is no text are removed.
  * Runs at build only; no sanitiser reaches a visitor.
  */
 export function cleanHtml(html: string): string {
-  return sanitizeHtml(html, RUNNING_TEXT).trim();
+  return writeBlocks(parse(sanitizeHtml(html, RUNNING_TEXT)));
 }
 
 /** The words of HTML that others wrote, without its tags and on one line. */
 export function plainText(html: string): string {
-  const words = sanitizeHtml(html, { ...RUNNING_TEXT, allowedTags: [] });
-  return parse(words).text.replaceAll(/\s+/g, ' ').trim();
+  const parted = sanitizeHtml(html, { ...RUNNING_TEXT, allowedTags: BLOCKS });
+  return parse(parted.replaceAll(/<[^>]*>/g, ' '))
+    .text.replaceAll(/\s+/g, ' ')
+    .trim();
 }
 
-const RUNNING_TEXT: IOptions = {
-  allowedTags: ['p', 'br', 'strong', 'em', 'ul', 'ol', 'li', 'a'],
-  allowedAttributes: { a: ['href'] },
-  allowedSchemes: ['https', 'mailto', 'tel'],
-  allowProtocolRelative: false,
-  transformTags: { b: 'strong', i: 'em' },
-  // Elements whose content is code, a fallback or another document, not text for readers.
-  nonTextTags: [
-    ...['script', 'style', 'template', 'noscript', 'iframe', 'object', 'noembed', 'noframes'],
-    ...['svg', 'math', 'title', 'textarea', 'select', 'option', 'xmp', 'plaintext'],
-  ],
-};
+/** Writes the blocks of clean elements one after the other, and what stands between them as paragraphs. */
+function writeBlocks(parent: HTMLElement): string {
+  const written: string[] = [];
+  let line = '';
+  const endLine = () => {
+    if (hasWords(line)) written.push(`<p>${line.trim()}</p>`);
+    line = '';
+  };
+  for (const node of parent.childNodes) {
+    if (!isBlock(node)) {
+      line += writeInline(node);
+      continue;
+    }
+    endLine();
+    written.push(writeBlock(node));
+  }
+  endLine();
+  return written.join('');
+}
+
+function writeBlock(block: HTMLElement): string {
+  const name = nameOf(block);
+  if (name === 'ul' || name === 'ol') return writeList(block, name);
+  if (HEADINGS.includes(name) && hasWords(block.text))
+    return `<p><strong>${writeLine(block)}</strong></p>`;
+  return writeBlocks(block);
+}
+
+function writeList(list: HTMLElement, name: string): string {
+  const items = list.childNodes.map((node) => {
+    if (!isBlock(node)) return hasWords(node.text) ? `<li>${writeInline(node)}</li>` : '';
+    if (nameOf(node) !== 'li') return `<li>${writeBlock(node)}</li>`;
+    const hasBlocks = node.childNodes.some((part) => isBlock(part) && !isList(part));
+    return `<li${attributesOf(node)}>${hasBlocks ? writeBlocks(node) : writeItem(node)}</li>`;
+  });
+  const written = items.join('');
+  return written && `<${name}${attributesOf(list)}>${written}</${name}>`;
+}
+
+/** A line of text, perhaps with a list below it. */
+function writeItem(item: HTMLElement): string {
+  return item.childNodes
+    .map((node) => (isBlock(node) ? writeBlock(node) : writeInline(node)))
+    .join('')
+    .trim();
+}
+
+function writeInline(node: Node): string {
+  if (!isElement(node)) return node.toString();
+  const name = nameOf(node);
+  if (name === 'br') return '<br />';
+  if (BLOCKS.includes(name)) return ` ${writeLine(node)} `;
+  // A link that leads nowhere is its words.
+  if (name === 'a' && !node.rawAttrs) return writeLine(node);
+  return `<${name}${attributesOf(node)}>${writeLine(node)}</${name}>`;
+}
+
+function writeLine(parent: HTMLElement): string {
+  return parent.childNodes.map(writeInline).join('');
+}
+
+function hasWords(text: string): boolean {
+  return /[^\s\u00a0]/.test(parse(text).text);
+}
+
+function isElement(node: Node): node is HTMLElement {
+  return 'tagName' in node;
+}
+
+function isBlock(node: Node): node is HTMLElement {
+  return isElement(node) && nameOf(node) !== 'br' && BLOCKS.includes(nameOf(node));
+}
+
+function isList(node: HTMLElement): boolean {
+  return ['ul', 'ol'].includes(nameOf(node));
+}
+
+function nameOf({ tagName }: HTMLElement): string {
+  return tagName?.toLowerCase() ?? '';
+}
+
+function attributesOf({ rawAttrs }: HTMLElement): string {
+  return rawAttrs && ` ${rawAttrs.trim()}`;
+}

@@ -44,6 +44,17 @@ test('a text of the service is filled in from the ledger, and an unknown figure 
   );
 });
 
+test.each(['{product}}?', '{{product}?', 'a } b?', '{ product }?', '{}?', "'{'?"])(
+  'a brace on its own is refused in the question %s, for nobody may read it',
+  async (text) => {
+    const [question] = servedFaq('en');
+    if (!question) throw new Error('There is no question.');
+    await expect(shown('en', [{ ...question, question: text }])).rejects.toThrow(
+      /^The question "cost" of the content service has a "[{}]" on its own\./,
+    );
+  },
+);
+
 function withoutActions(page: string): string {
   return without('details p:has(> a)', page);
 }

@@ -4,6 +4,7 @@ import { TextLink } from '../../../design-system/actions/TextLink/TextLink.tsx';
 import { RichText } from '../../../design-system/text/RichText/RichText.tsx';
 import { Text } from '../../../design-system/text/Text/Text.tsx';
 import { keysOf } from '../../../lib/objects.ts';
+import { UserError } from '../../../lib/user-error.ts';
 import { formatClaims } from '../../content/claims/format-claims.ts';
 import {
   type FaqKey,
@@ -72,14 +73,23 @@ function fromService({ answer, question, ...placed }: ServedQuestion, figures: F
 
 /**
  * Puts figures of the ledger where a text from the service names them, such as `{productCost}`.
- * @throws when it names another: no visitor may see a brace
+ * @throws when it names another, or has a brace on its own: no visitor may see one
  */
 function fillIn(text: string, figures: Figures, id: string): string {
-  return text.replaceAll(/\{(\w+)\}/g, (_hole, name: string) => {
+  const question = `The question "${id}" of the content service`;
+  const [brace] = text.replaceAll(NAME, '').match(/[{}]/) ?? [];
+  if (brace) {
+    throw new UserError(
+      `${question} has a "${brace}" on its own. Braces stand around the name of a figure only, as in {productCost}.`,
+    );
+  }
+  return text.replaceAll(NAME, (_hole, name: string) => {
     const figure = figures[name];
     if (figure !== undefined) return figure;
-    throw new Error(
-      `The question "${id}" of the content service names {${name}}. Name a claim of site/content/claims/claims.json.`,
+    throw new UserError(
+      `${question} names {${name}}. Name a claim of site/content/claims/claims.json.`,
     );
   });
 }
+
+const NAME = /\{(\w+)\}/g;
