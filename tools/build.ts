@@ -2,6 +2,7 @@ import { relative, resolve } from 'node:path';
 import { formatCount } from '../lib/format-count.ts';
 import { parseShard } from '../lib/shard.ts';
 import { UserError } from '../lib/user-error.ts';
+import { AT_ROOT, readBase } from '../site/config/base.ts';
 import { build, finishSite, lockSite } from './build/build-site.ts';
 import { explainFailure } from './build/explain-failure.ts';
 import { mergeShards } from './build/merge-shards.ts';
@@ -11,7 +12,7 @@ import { ROOT, SITE_BUILD, SITE_DIST } from './project/paths.ts';
 
 /**
  * `npm run build`; with `-- --site` only the site, with `-- --shard 1/4` only the site and of its pages
- * only the first quarter. `npm run build:merge -- shards/1 shards/2` makes `dist` of what the shards of
+ * only the first quarter; with `-- --base /my-repo/` for that folder of a host. `npm run build:merge -- shards/1 shards/2` makes `dist` of what the shards of
  * a build wrote into theirs.
  */
 await runCommand(async () => {
@@ -20,15 +21,17 @@ await runCommand(async () => {
     options: {
       site: { type: 'boolean', default: false },
       shard: { type: 'string' },
+      base: { type: 'string', default: AT_ROOT },
       merge: { type: 'boolean', default: false },
     },
   });
   const { site, shard, merge } = values;
+  const base = readBase(values.base);
   if (!merge && positionals.length > 0)
     throw new UserError(`Unknown "${positionals.join(' ')}". A build takes options only: --site.`);
   const work = merge
     ? mergeFolders(positionals.map((folder) => resolve(folder)))
-    : build({ onlySite: site || shard !== undefined, shard: parseShard(shard) });
+    : build({ onlySite: site || shard !== undefined, shard: parseShard(shard), base });
   await work.catch((error) => {
     throw explainFailure(error, SITE_DIST);
   });

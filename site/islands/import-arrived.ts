@@ -14,7 +14,7 @@ export async function importArrived<Module>(
   files: readonly string[] = [],
 ): Promise<Module> {
   const needed = files.length > 0 ? files : [findScript(String(load))];
-  await Promise.all(needed.map((file) => file && arriveOnce(`/${file}`)));
+  await Promise.all(needed.map((file) => file && arriveOnce(`${import.meta.env.BASE_URL}${file}`)));
   return load();
 }
 

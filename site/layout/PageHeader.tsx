@@ -1,6 +1,7 @@
 import type { ComponentProps } from 'react';
 import { Button } from '../../design-system/actions/Button/Button.tsx';
 import { type HeaderLink, SiteHeader } from '../../design-system/page/SiteHeader/SiteHeader.tsx';
+import { toAddress } from '../config/address.ts';
 import { getOtherLocale, type Locale, type Localized } from '../i18n/locales.ts';
 import type { Site } from '../provider/SiteProvider.tsx';
 import type { SectionKind } from '../sections/sections.ts';
@@ -31,7 +32,7 @@ export function PageHeader({ site, paths, sections = [], ...rest }: PageHeaderPr
       action={
         // Not on the page that it leads to.
         offer !== paths[locale] && (
-          <Button size="small" href={offer} data-cta="cta">
+          <Button size="small" href={toAddress(offer)} data-cta="cta">
             {t('frame.cta')}
           </Button>
         )
@@ -43,5 +44,5 @@ export function PageHeader({ site, paths, sections = [], ...rest }: PageHeaderPr
 /** The same page in the other language. */
 export function linkToOtherLanguage(locale: Locale, paths: Localized): HeaderLink {
   const other = getOtherLocale(locale);
-  return { href: paths[other], label: LANGUAGE_NAMES[other], lang: other };
+  return { href: toAddress(paths[other]), label: LANGUAGE_NAMES[other], lang: other };
 }

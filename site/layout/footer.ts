@@ -1,5 +1,6 @@
 import type { HeaderLink } from '../../design-system/page/SiteHeader/SiteHeader.tsx';
 import { DETAILS_PATHS } from '../calculator/comparison/details/addresses.ts';
+import { toAddress } from '../config/address.ts';
 import { DOCUMENT_KEYS, documents } from '../content/documents/index.ts';
 import { FAQ_PATHS } from '../content/faq.ts';
 import type { Localized } from '../i18n/locales.ts';
@@ -17,7 +18,7 @@ export function listFooterGroups(
       title: t('frame.footer.personas'),
       folded: true,
       links: listFooterLandings().map(({ path, title }) => ({
-        href: path[locale],
+        href: toAddress(path[locale]),
         label: t(title),
       })),
     },
@@ -26,17 +27,17 @@ export function listFooterGroups(
       title: t('frame.footer.more'),
       folded: true,
       links: [
-        { href: FAQ_PATHS[locale], label: t('faq.all') },
-        { href: DETAILS_PATHS[locale], label: t('detailsPage.title') },
-        { href: brand.urls.blog[locale], label: t('frame.footer.blog') },
-        { href: brand.urls.reviews[locale], label: t('frame.footer.reviews') },
+        { href: toAddress(FAQ_PATHS[locale]), label: t('faq.all') },
+        { href: toAddress(DETAILS_PATHS[locale]), label: t('detailsPage.title') },
+        { href: toAddress(brand.urls.blog[locale]), label: t('frame.footer.blog') },
+        { href: toAddress(brand.urls.reviews[locale]), label: t('frame.footer.reviews') },
         language,
       ],
     },
     {
       title: t('frame.footer.legal'),
       links: DOCUMENT_KEYS.map((key) => ({
-        href: documents[key].path[locale],
+        href: toAddress(documents[key].path[locale]),
         label: t(`document.${key}.title`),
       })),
     },

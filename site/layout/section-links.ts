@@ -1,4 +1,5 @@
 import type { HeaderLink } from '../../design-system/page/SiteHeader/SiteHeader.tsx';
+import { toAddress } from '../config/address.ts';
 import type { Locale } from '../i18n/locales.ts';
 import { home } from '../landings/index.ts';
 import type { TextLookup } from '../provider/text-lookup.ts';
@@ -7,7 +8,7 @@ import type { SectionKind } from '../sections/sections.ts';
 
 /** The home page of a language. */
 export function getHomePath(locale: Locale): string {
-  return home.path[locale];
+  return toAddress(home.path[locale]);
 }
 
 /** Links to the sections people look for most: on this page where it has them, else on the home page. */

@@ -1,6 +1,7 @@
 import { formatSourceHash } from '../../lib/source-hash.ts';
 import { fontFaceCss } from '../../tokens/fonts/font-faces.ts';
 import { brandTokens, darkTokens } from '../../tokens/index.ts';
+import { FOLDER } from '../config/address.ts';
 import { currentBrand } from '../content/brands/current.ts';
 import { brands } from '../content/brands/index.ts';
 import { asleepCss } from '../islands/asleep.ts';
@@ -13,7 +14,7 @@ import type { SitePage } from './site-page.ts';
 export function renderDocument(page: SitePage): Record<'html' | 'head' | 'body', Buffer> {
   const { head } = page;
   const { origin, name } = brands[currentBrand];
-  const site = { origin, name, themeColors };
+  const site = { address: origin + FOLDER, name, themeColors };
   const { body, css } = renderPage(page, currentBrand);
   const style = Buffer.concat([SHARED_CSS, css]);
   // The dev server puts styles of its own into pages.

@@ -6,7 +6,7 @@ import type { Values } from './incremental/placeholders.ts';
 /** A page before it is rendered: its head and its body. */
 export interface SitePage {
   head: PageHead;
-  /** The body; with sections, what surrounds them, with `SECTIONS` and a placeholder of `OTHER_ADDRESS`. */
+  /** The body; with sections, what surrounds them, with `SECTIONS` and a placeholder of `OTHER_PATH`. */
   view: ReactNode;
   /** All that the view shows and that differs among pages of one language. Left out: it is on one page only. */
   cacheKey?: string;
@@ -29,5 +29,8 @@ export interface PageSection {
 /** Where the sections go in the view of a page. No text has braces: they are filled in before. */
 export const SECTIONS = '{sections}';
 
-/** Stands for the page's address in the other language. No text can name it: ICU has no such arguments. */
-export const OTHER_ADDRESS = 'other-address';
+/**
+ * Stands for the page's path in the other language, without its first slash. No text can name it: ICU
+ * has no such arguments.
+ */
+export const OTHER_PATH = 'other-path';

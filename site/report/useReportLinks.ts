@@ -1,4 +1,5 @@
 import { reportFiles } from 'virtual:report';
+import { toAddress } from '../config/address.ts';
 import { useSite, useText } from '../provider/SiteProvider.tsx';
 import { REPORT_PATHS } from './report-paths.ts';
 
@@ -8,9 +9,9 @@ export function useReportLinks() {
   const t = useText();
   const { path, bytes } = reportFiles[locale];
   return {
-    page: { href: REPORT_PATHS[locale], children: t('report.read') },
+    page: { href: toAddress(REPORT_PATHS[locale]), children: t('report.read') },
     pdf: {
-      href: path,
+      href: toAddress(path),
       download: true,
       children: t('report.download', { size: Math.ceil(bytes / 1000) }),
     },

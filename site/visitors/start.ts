@@ -1,3 +1,4 @@
+import { toAddress } from '../config/address.ts';
 import type { VisitorOptions } from '../config/visitor-options.ts';
 import { startBanners } from './banners/start-banners.ts';
 import { CONSENT_CHANGE, isAllowed } from './consent/consent.ts';
@@ -37,7 +38,7 @@ export function startVisitors(page: Document, options: VisitorOptions): void {
   if (version) setProperties({ 'Hero Version': version });
   if (lead) {
     const onPension = () => setProperties({ 'Has Pension': true });
-    startLead(page, () => loadLead(lead), onPension);
+    startLead(page, () => loadLead(toAddress(lead)), onPension);
   }
   if (isLanding) sendOnceAllowed(page, () => tracker.track(createPageView(product)));
   if (tracking) startTracking(page, tracker, product);
@@ -47,7 +48,9 @@ function createTracker(page: Document, tracking: string): Tracker {
   const tracker =
     tracking === 'dataLayer'
       ? createDataLayerTracker(window)
-      : createBeaconTracker(tracking, (address, body) => navigator.sendBeacon(address, body));
+      : createBeaconTracker(toAddress(tracking), (address, body) =>
+          navigator.sendBeacon(address, body),
+        );
   return withConsent(tracker, () => isAllowed(page, 'measurement'));
 }
 

@@ -6,6 +6,7 @@ import { readJson, replaceFile } from '../../lib/json-files.ts';
 import { sha256 } from '../../lib/sha256.ts';
 import { type Shard, WHOLE } from '../../lib/shard.ts';
 import { UserError } from '../../lib/user-error.ts';
+import { AT_ROOT } from '../../site/config/base.ts';
 import { readCalculationUrl } from '../../site/config/calculation-url.ts';
 import { readVisitorOptions } from '../../site/config/visitor-options.ts';
 import { brands } from '../../site/content/brands/index.ts';
@@ -47,23 +48,23 @@ import { writeSiteFiles } from './site-files.ts';
  * and prints what was built.
  * @throws UserError when another build of the same folder is running
  */
-export function build({ onlySite = false, shard = WHOLE } = {}): Promise<void> {
+export function build({ onlySite = false, shard = WHOLE, base = AT_ROOT } = {}): Promise<void> {
   return lockSite(async () => {
     const started = performance.now();
     assertVariables();
     const inputs = await hashBuildInputs();
     await buildTokens();
-    const site = buildUnlocked(shard);
+    const site = buildUnlocked(shard, base);
     await allOrThrow(onlySite ? [site] : [site, buildWorkbench()]);
     const { pages } = await site;
-    if (inputs && !onlySite) await replaceFile(INPUTS, JSON.stringify(inputs));
+    if (inputs && !onlySite && base === AT_ROOT) await replaceFile(INPUTS, JSON.stringify(inputs));
     console.log(`Built in ${secondsSince(started).toFixed(1)} s.`);
-    printFolder('site', SITE_BUILD, describeSite(pages));
+    printFolder('site', SITE_BUILD, describeSite(pages, base));
     if (!onlySite) printFolder('workbench', WORKBENCH_BUILD, formatFolderSize(WORKBENCH_BUILD));
   });
 }
 
-/** Of what the last build of everything was made; absent after one of the site alone. */
+/** Of what the last build of everything was made; absent after one of the site alone or below a folder. */
 const INPUTS = join(SITE_DIST, 'build-inputs.json');
 
 /**
@@ -81,8 +82,9 @@ function printFolder(name: string, folder: string, contents: string): void {
   console.log(`  ${name.padEnd(9)}  ${relative(ROOT, folder).padEnd(14)}  ${contents}`);
 }
 
-function describeSite(pages: number): string {
-  const own = `${formatCount(pages, 'page')}, ${formatFolderSize(SITE_BUILD, listOwnFiles(SITE_BUILD))}`;
+function describeSite(pages: number, base: string): string {
+  const place = base === AT_ROOT ? '' : `at ${base} of its host, `;
+  const own = `${place}${formatCount(pages, 'page')}, ${formatFolderSize(SITE_BUILD, listOwnFiles(SITE_BUILD))}`;
   const kept = listKeptFiles(SITE_BUILD).length;
   return kept === 0 ? own : `${own}, and ${formatCount(kept, 'file')} kept of the last build`;
 }
@@ -109,7 +111,7 @@ async function allOrThrow(parts: Promise<unknown>[]): Promise<void> {
 export function buildSite(): Promise<SiteReport> {
   return lockSite(() => {
     assertVariables();
-    return buildUnlocked(WHOLE);
+    return buildUnlocked(WHOLE, AT_ROOT);
   });
 }
 
@@ -126,7 +128,7 @@ export async function lockSite<Result>(work: () => Promise<Result>): Promise<Res
 /** Milliseconds that a second build waits for one that is running: who started it can wait. */
 const NOT_AT_ALL = 0;
 
-async function buildUnlocked(shard: Shard): Promise<SiteReport> {
+async function buildUnlocked(shard: Shard, base: string): Promise<SiteReport> {
   await rm(INPUTS, { force: true });
   const warnings = [...assertPublishable()];
   assertLandings(await readLandings());
@@ -144,9 +146,9 @@ async function buildUnlocked(shard: Shard): Promise<SiteReport> {
     });
   };
   const pages = await replaceFolder(SITE_BUILD, made, async () => {
-    const bundled = await clock('bundle', bundleSite(NEXT_BUILD));
+    const bundled = await clock('bundle', bundleSite(NEXT_BUILD, base));
     for (const line of bundled) warn(line);
-    await clock('files', writeSiteFiles(made, sets));
+    await clock('files', writeSiteFiles(made, sets, base));
     await clock('compression', compressFolder(made));
     const onProgress = showProgress('pages');
     const prerendering = prerenderPages(NEXT_BUILD, { sets, shard, onProgress });
@@ -167,12 +169,17 @@ async function buildUnlocked(shard: Shard): Promise<SiteReport> {
  * Bundles the site for browsers and for the prerenderer, with `vike build`: Vike finds the scripts and
  * the assets of each page.
  * @param folder gets `client` and `server`
+ * @param base where the site begins on its host
  * @returns the warnings of our plugins
  */
-export async function bundleSite(folder: string): Promise<string[]> {
+export async function bundleSite(folder: string, base = AT_ROOT): Promise<string[]> {
   await rm(folder, { recursive: true, force: true });
   const { output } = await runOrThrow('vike build', join(ROOT, 'site'), {
-    variables: { SITE_DIST: folder, OUT_OF_DATE: listOutOfDate(readToday()).join() },
+    variables: {
+      SITE_DIST: folder,
+      VITE_CONFIG: JSON.stringify({ base }),
+      OUT_OF_DATE: listOutOfDate(readToday()).join(),
+    },
   });
   return listPluginWarnings(output);
 }

@@ -10,12 +10,19 @@ import { buildRobots, buildSitemaps } from '../../site/prerender/sitemap.ts';
 import { BRAND } from '../project/brand.ts';
 import { ROOT } from '../project/paths.ts';
 
-/** Writes what is neither script nor page: icons, web manifest, social images, sitemaps and `robots.txt`. */
-export async function writeSiteFiles(site: string, sets: readonly LandingSet[]): Promise<void> {
-  const brand = brands[BRAND];
+/**
+ * Writes what is neither script nor page: icons, web manifest, social images, sitemaps and `robots.txt`.
+ * @param base where the site begins on its host
+ */
+export async function writeSiteFiles(
+  site: string,
+  sets: readonly LandingSet[],
+  base: string,
+): Promise<void> {
+  const brand = { ...brands[BRAND], origin: brands[BRAND].origin + base.slice(0, -1) };
   const generated = sets.flatMap(({ rows }) => rows.map(({ path }) => path));
   const files = [
-    ...(await drawBrandImages()),
+    ...(await drawBrandImages(base)),
     ...buildSitemaps(brand, generated),
     ['robots.txt', buildRobots(brand.origin)] as const,
   ];
@@ -37,9 +44,9 @@ async function addLicenses(site: string): Promise<void> {
 }
 
 /** Icons, and a social image for every landing and language. Node runs no JSX, so Vite compiles it. */
-async function drawBrandImages() {
+async function drawBrandImages(base: string) {
   const { module } = await runnerImport<
     typeof import('../../site/prerender/images/draw-images.ts')
-  >(join(ROOT, 'site/prerender/images/draw-images.ts'), { root: ROOT, configFile: false });
+  >(join(ROOT, 'site/prerender/images/draw-images.ts'), { root: ROOT, base, configFile: false });
   return module.drawImages(BRAND);
 }

@@ -1,4 +1,5 @@
 import { renderToStaticMarkup } from 'react-dom/server';
+import { toAddress } from '../../config/address.ts';
 import { LOCALES, type Locale, type Localized } from '../../i18n/locales.ts';
 import { ICONS } from '../images/web-manifest.ts';
 import { listAlternates } from './alternates.ts';
@@ -24,14 +25,15 @@ const OG_LOCALES: Localized = { en: 'en_GB', de: 'de_DE' };
 
 /** Metadata that all pages share. */
 interface SiteHead {
-  origin: string;
+  /** Where the site begins, without a slash at the end. */
+  address: string;
   name: string;
   /** Of the browser's own frame around the page; a second one is for the dark. */
   themeColors: readonly string[];
 }
 
 /** The `<head>` tags of a page: title, description, robots, canonical, hreflang, icons and social tags. */
-export function renderHead(head: PageHead, { origin, name, themeColors }: SiteHead): string {
+export function renderHead(head: PageHead, { address, name, themeColors }: SiteHead): string {
   const {
     locale,
     title,
@@ -52,30 +54,30 @@ export function renderHead(head: PageHead, { origin, name, themeColors }: SiteHe
       <meta name="robots" content={indexed ? 'index, follow' : 'noindex'} />
       {indexed && (
         <>
-          <link rel="canonical" href={origin + path} />
+          <link rel="canonical" href={address + path} />
           {listAlternates(path, paths).map(([language, alternate]) => (
-            <link key={language} rel="alternate" hrefLang={language} href={origin + alternate} />
+            <link key={language} rel="alternate" hrefLang={language} href={address + alternate} />
           ))}
         </>
       )}
       {/* Browsers take the first whose query matches. */}
       {dark && <meta name="theme-color" media="(prefers-color-scheme:dark)" content={dark} />}
       <meta name="theme-color" content={light} />
-      <link rel="icon" href={`/${ICONS.vector.file}`} type="image/svg+xml" />
-      <link rel="apple-touch-icon" href={`/${ICONS.apple.file}`} />
-      <link rel="manifest" href="/manifest.webmanifest" />
+      <link rel="icon" href={toAddress(`/${ICONS.vector.file}`)} type="image/svg+xml" />
+      <link rel="apple-touch-icon" href={toAddress(`/${ICONS.apple.file}`)} />
+      <link rel="manifest" href={toAddress('/manifest.webmanifest')} />
       <meta property="og:type" content="website" />
       <meta property="og:site_name" content={name} />
       <meta property="og:title" content={title} />
       <meta property="og:description" content={description} />
-      {hasAddress && <meta property="og:url" content={origin + path} />}
+      {hasAddress && <meta property="og:url" content={address + path} />}
       <meta property="og:locale" content={OG_LOCALES[locale]} />
       {LOCALES.filter((language) => language !== locale).map((language) => (
         <meta key={language} property="og:locale:alternate" content={OG_LOCALES[language]} />
       ))}
       {image && (
         <>
-          <meta property="og:image" content={`${origin}${image.path}`} />
+          <meta property="og:image" content={`${address}${image.path}`} />
           <meta property="og:image:width" content="1200" />
           <meta property="og:image:height" content="630" />
           <meta property="og:image:alt" content={image.alt} />

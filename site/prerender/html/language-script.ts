@@ -1,3 +1,5 @@
+import { mapValues } from '../../../lib/objects.ts';
+import { toAddress } from '../../config/address.ts';
 import type { Localized } from '../../i18n/locales.ts';
 
 /**
@@ -11,8 +13,9 @@ import type { Localized } from '../../i18n/locales.ts';
  * @param paths of the home page
  */
 export function formatLanguageScript(paths: Localized): string {
-  return `const paths = ${JSON.stringify(paths)};
-const [, locale] = location.pathname.split('/');
+  const before = ','.repeat(toAddress('/').split('/').length - 1);
+  return `const paths = ${JSON.stringify(mapValues(paths, toAddress))};
+const [${before} locale] = location.pathname.split('/');
 if (Object.hasOwn(paths, locale)) {
   document.documentElement.lang = locale;
   for (const header of document.querySelectorAll('body > header')) header.hidden = header.lang !== locale;

@@ -1,4 +1,5 @@
 import { type Brand, brandTokens } from '../../../tokens/index.ts';
+import { toAddress } from '../../config/address.ts';
 import { brands } from '../../content/brands/index.ts';
 
 export interface IconFile {
@@ -19,7 +20,7 @@ export const ICONS = {
 export function buildWebManifest(brand: Brand) {
   const { surface } = brandTokens[brand].color;
   const bitmap = ({ file, size }: { file: string; size: number }) => ({
-    src: `/${file}`,
+    src: toAddress(`/${file}`),
     sizes: `${size}x${size}`,
     type: 'image/png',
     purpose: 'any maskable',
@@ -27,12 +28,12 @@ export function buildWebManifest(brand: Brand) {
   return {
     name: brands[brand].name,
     short_name: brands[brand].name,
-    start_url: '/',
+    start_url: toAddress('/'),
     display: 'browser',
     theme_color: surface.sky,
     background_color: surface.sky,
     icons: [
-      { src: `/${ICONS.vector.file}`, sizes: 'any', type: 'image/svg+xml' },
+      { src: toAddress(`/${ICONS.vector.file}`), sizes: 'any', type: 'image/svg+xml' },
       bitmap(ICONS.small),
       bitmap(ICONS.large),
     ],

@@ -4,7 +4,7 @@ import { Text } from '../../../design-system/text/Text/Text.tsx';
 import { mapValues } from '../../../lib/objects.ts';
 import { island } from '../../islands/island.tsx';
 import type { PageHead } from '../html/head.tsx';
-import { OTHER_ADDRESS, SECTIONS, type SitePage } from '../site-page.ts';
+import { OTHER_PATH, SECTIONS, type SitePage } from '../site-page.ts';
 import { formatPlaceholder } from './placeholders.ts';
 import { renderPage } from './render-page.tsx';
 
@@ -46,7 +46,7 @@ describe('a page with sections', () => {
   const page = (title: string, cacheKey: string): SitePage => ({
     head: HEAD,
     view: (
-      <a href={formatPlaceholder(OTHER_ADDRESS)}>
+      <a href={`/${formatPlaceholder(OTHER_PATH)}`}>
         <main>{SECTIONS}</main>
       </a>
     ),

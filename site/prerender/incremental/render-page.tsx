@@ -10,7 +10,7 @@ import { getTextLookup } from '../../provider/page-texts.ts';
 import { SiteProvider } from '../../provider/SiteProvider.tsx';
 import { createIslandRenderer } from '../html/render-island.tsx';
 import { renderStyled, type StyledHtml } from '../html/styled-html.ts';
-import { OTHER_ADDRESS, SECTIONS, type SitePage } from '../site-page.ts';
+import { OTHER_PATH, SECTIONS, type SitePage } from '../site-page.ts';
 import { fillTemplate } from './placeholders.ts';
 import { buildStylesheet } from './shared-css.ts';
 
@@ -64,7 +64,7 @@ export function renderPage(page: SitePage, brand: Brand): RenderedPage {
 
   const parts = [before, ...inside, after];
   const { css, named } = buildStylesheet(parts);
-  const filled = { ...values, [OTHER_ADDRESS]: paths[getOtherLocale(locale)] };
+  const filled = { ...values, [OTHER_PATH]: paths[getOtherLocale(locale)].slice(1) };
   return { body: Buffer.concat(parts.flatMap((part) => fillTemplate(named(part), filled))), css };
 }
 

@@ -64,4 +64,7 @@ const allTexts = new Map(
   ),
 );
 
+/** Where the site begins on its host. */
+export const BASE = import.meta.env.BASE_URL;
+
 export { formatPageKey, recordTexts, renderDocument };

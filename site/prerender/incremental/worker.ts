@@ -13,7 +13,7 @@ async function writeShare(plan: Share): Promise<void> {
   const { server, site, store, build, input, sets, shard, worker, workers } = plan;
   // Before any page: tells Vike which page has which scripts.
   await import(pathToFileURL(join(server, 'entry.mjs')).href);
-  const { listPages, formatPageKey, recordTexts, renderDocument, findText }: Renderer =
+  const { listPages, formatPageKey, recordTexts, renderDocument, findText, BASE }: Renderer =
     await import(pathToFileURL(join(server, 'prerender.mjs')).href);
   const pages = openPageStore(store, `${build}-${worker}.json`, findText);
   let shell: Shell | undefined;
@@ -41,7 +41,7 @@ async function writeShare(plan: Share): Promise<void> {
     if (pages.reuse(from, path, effort)) {
       done.reused += 1;
     } else {
-      shell ??= await loadShell();
+      shell ??= await loadShell(BASE);
       const { value, texts } = recordTexts(() => renderDocument(page));
       pages.write(from, path, { content: shell(value), texts, effort });
       done.written += 1;
@@ -64,9 +64,9 @@ type Shell = (document: Document) => Buffer;
  * function that puts a document there. Fonts and the first
  * picture go before the script, which no page needs to be seen.
  */
-async function loadShell(): Promise<Shell> {
+async function loadShell(address: string): Promise<Shell> {
   const shell: Document = mapValues(SLOTS, (slot) => Buffer.from(slot));
-  const { httpResponse } = await renderPage({ urlOriginal: '/', shell });
+  const { httpResponse } = await renderPage({ urlOriginal: address, shell });
   const pieces = httpResponse.body
     .replace('<script src=', '<script fetchpriority="low" src=')
     .split(/\{(?:html|head|body)\}/)

@@ -4,6 +4,7 @@ import { TextLink } from '../../../design-system/actions/TextLink/TextLink.tsx';
 import { Logo } from '../../../design-system/drawings/Logo/Logo.tsx';
 import { HorizonLayout } from '../../../design-system/page/HorizonLayout/HorizonLayout.tsx';
 import { Text } from '../../../design-system/text/Text/Text.tsx';
+import { toAddress } from '../../config/address.ts';
 import { currentBrand } from '../../content/brands/current.ts';
 import { documents } from '../../content/documents/index.ts';
 import { LOCALES, type Locale, type Localized } from '../../i18n/locales.ts';
@@ -62,7 +63,7 @@ export function BothLanguages({ render, parts, headerPaths }: BothLanguagesProps
                     </Text>
                   )}
                   <Text variant="note">
-                    <TextLink alone href={documents.imprint.path[locale]}>
+                    <TextLink alone href={toAddress(documents.imprint.path[locale])}>
                       {t('document.imprint.title')}
                     </TextLink>
                   </Text>

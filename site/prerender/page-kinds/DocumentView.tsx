@@ -3,6 +3,7 @@ import { Button } from '../../../design-system/actions/Button/Button.tsx';
 import { TextLink } from '../../../design-system/actions/TextLink/TextLink.tsx';
 import { Article } from '../../../design-system/text/Article/Article.tsx';
 import { Text } from '../../../design-system/text/Text/Text.tsx';
+import { toAddress } from '../../config/address.ts';
 import { legalFields } from '../../content/brands/legal.ts';
 import { holds } from '../../content/documents/document.ts';
 import { listDocumentFacts } from '../../content/documents/facts.ts';
@@ -44,7 +45,7 @@ export function DocumentView({ document }: { document: DocumentKey }) {
                     alone
                     {...(typeof link.href === 'string'
                       ? { href: link.href, newTabLabel: t('frame.newTab') }
-                      : { href: link.href[locale] })}
+                      : { href: toAddress(link.href[locale]) })}
                   >
                     {t(`document.${document}.${at}.link`)}
                   </TextLink>

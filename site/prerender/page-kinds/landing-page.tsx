@@ -15,7 +15,7 @@ import { getTextLookup } from '../../provider/page-texts.ts';
 import type { TextLookup } from '../../provider/text-lookup.ts';
 import { describeSocialImage } from '../images/social-image-file.ts';
 import { createPlaceholders, formatPlaceholder } from '../incremental/placeholders.ts';
-import { OTHER_ADDRESS, SECTIONS, type SitePage } from '../site-page.ts';
+import { OTHER_PATH, SECTIONS, type SitePage } from '../site-page.ts';
 import { createLandingParts } from './landing-parts.tsx';
 
 /** Turns a landing into a page of one language. */
@@ -83,5 +83,5 @@ function createPageOfLanding(
   };
 }
 
-const OTHER = formatPlaceholder(OTHER_ADDRESS);
+const OTHER = `/${formatPlaceholder(OTHER_PATH)}`;
 const OTHER_PATHS = { en: OTHER, de: OTHER };

@@ -2,6 +2,7 @@ import styled from '@emotion/styled';
 import { TextLink } from '../../../design-system/actions/TextLink/TextLink.tsx';
 import { oneColumn } from '../../../design-system/styles/one-column.ts';
 import { Text } from '../../../design-system/text/Text/Text.tsx';
+import { toAddress } from '../../config/address.ts';
 import { FAQ_PATHS } from '../../content/faq.ts';
 import { useSite } from '../../provider/SiteProvider.tsx';
 import { SectionBand, SectionHead } from '../SectionBand.tsx';
@@ -23,9 +24,9 @@ export function Faq({ first, count = ON_A_LANDING }: SectionProps<'faq'>) {
           <FaqPanels questions={questions} headingLevel="h3" limited />
           <Text>
             {before}
-            <TextLink href={FAQ_PATHS[locale]}>{t('faq.all')}</TextLink>
+            <TextLink href={toAddress(FAQ_PATHS[locale])}>{t('faq.all')}</TextLink>
             {after}{' '}
-            <TextLink href={brand.urls.blog[locale]} newTabLabel={t('frame.newTab')}>
+            <TextLink href={toAddress(brand.urls.blog[locale])} newTabLabel={t('frame.newTab')}>
               {t('faq.blog.link')}
             </TextLink>
           </Text>

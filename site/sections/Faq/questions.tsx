@@ -5,6 +5,7 @@ import { RichText } from '../../../design-system/text/RichText/RichText.tsx';
 import { Text } from '../../../design-system/text/Text/Text.tsx';
 import { keysOf } from '../../../lib/objects.ts';
 import { UserError } from '../../../lib/user-error.ts';
+import { toAddress } from '../../config/address.ts';
 import { formatClaims } from '../../content/claims/format-claims.ts';
 import {
   type FaqKey,
@@ -58,7 +59,7 @@ function fromRepository(id: FaqKey, { locale, t }: Site): ShownQuestion {
     ),
     action: action && (
       <Text>
-        <TextLink href={action.href[locale]}>{t(`faq.${id}.action`)}</TextLink>
+        <TextLink href={toAddress(action.href[locale])}>{t(`faq.${id}.action`)}</TextLink>
       </Text>
     ),
   };

@@ -7,6 +7,7 @@ import { Icon } from '../../../design-system/drawings/Icon/Icon.tsx';
 import { oneColumn } from '../../../design-system/styles/one-column.ts';
 import { rule } from '../../../design-system/styles/rule.ts';
 import { Text } from '../../../design-system/text/Text/Text.tsx';
+import { toAddress } from '../../config/address.ts';
 import { formatAsOf } from '../../content/claims/format-claims.ts';
 import { getRating } from '../../content/reviews.ts';
 import { useSite } from '../../provider/SiteProvider.tsx';
@@ -39,7 +40,7 @@ export function Start() {
             <Text variant="label">
               <TextLink
                 alone
-                href={brand.urls.reviews[locale]}
+                href={toAddress(brand.urls.reviews[locale])}
                 newTabLabel={t('frame.newTab')}
                 data-location="reviews"
               >

@@ -5,6 +5,7 @@ import { Text } from '../../../design-system/text/Text/Text.tsx';
 import { GapCalculator } from '../../calculator/pension-gap/GapCalculator.tsx';
 import { formatGapAssumptions } from '../../calculator/pension-gap/gap-figures.ts';
 import { classifyCareer, type Person } from '../../calculator/pension-gap/person.ts';
+import { toAddress } from '../../config/address.ts';
 import type { MessageId } from '../../i18n/messages/index.ts';
 import { PlainHtmlContext } from '../../islands/PlainHtml.tsx';
 import { WithoutScript } from '../../islands/WithoutScript.tsx';
@@ -25,7 +26,7 @@ export function PensionGap({ person, title, lead }: SectionProps<'pensionGap'>) 
         <PlainHtmlContext value={<Method person={person} />}>
           <GapCalculator person={person} />
         </PlainHtmlContext>
-        <Offer variant="outlined" href={brand.urls.offer[locale]} data-cta="cta">
+        <Offer variant="outlined" href={toAddress(brand.urls.offer[locale])} data-cta="cta">
           {t('frame.cta')}
         </Offer>
       </Stack>

@@ -4,6 +4,7 @@ import { CardScene } from '../../../design-system/drawings/Scene/Scene.tsx';
 import { Stack } from '../../../design-system/page/Stack/Stack.tsx';
 import { ems } from '../../../design-system/styles/lengths.ts';
 import { plainList } from '../../../design-system/styles/plain-list.ts';
+import { toAddress } from '../../config/address.ts';
 import { usePersonaPages } from '../../provider/PersonaPages.ts';
 import { useSite } from '../../provider/SiteProvider.tsx';
 import { SectionBand, SectionHead } from '../SectionBand.tsx';
@@ -25,7 +26,7 @@ export function Personas() {
                 title={t(title)}
                 text={t(text)}
                 actionLabel={t('personas.action')}
-                href={path[locale]}
+                href={toAddress(path[locale])}
               />
             </li>
           ))}

@@ -10,6 +10,7 @@ import { focusRing } from '../../../design-system/styles/focus-ring.ts';
 import { ems } from '../../../design-system/styles/lengths.ts';
 import { oneColumn } from '../../../design-system/styles/one-column.ts';
 import { Text } from '../../../design-system/text/Text/Text.tsx';
+import { toAddress } from '../../config/address.ts';
 import { getClaim } from '../../content/claims/claims.ts';
 import { getRating } from '../../content/reviews.ts';
 import type { Review } from '../../content/schemas.ts';
@@ -57,7 +58,7 @@ export function Reviews({ written }: ReviewsProps) {
             <Text tone="secondary">
               {t('reviews.authenticity')}{' '}
               <TextLink
-                href={brand.urls.reviews[locale]}
+                href={toAddress(brand.urls.reviews[locale])}
                 newTabLabel={t('frame.newTab')}
                 data-location="reviews"
               >

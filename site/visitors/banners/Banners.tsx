@@ -1,5 +1,6 @@
 import styled from '@emotion/styled';
 import { Announcement } from '../../../design-system/page/Announcement/Announcement.tsx';
+import { toAddress } from '../../config/address.ts';
 import { BANNERS } from '../../config/visitor-options.ts';
 import { useSite } from '../../provider/SiteProvider.tsx';
 import { useVisitorOptions } from '../../provider/useVisitorOptions.ts';
@@ -25,7 +26,7 @@ export function Banners() {
           label={t(`banner.${name}.label`)}
           closeLabel={t(`banner.${name}.close`)}
           {...(name === 'webinar' && {
-            link: { href: brand.urls.blog[locale], label: t('banner.webinar.link') },
+            link: { href: toAddress(brand.urls.blog[locale]), label: t('banner.webinar.link') },
           })}
         >
           {t(`banner.${name}.text`)}

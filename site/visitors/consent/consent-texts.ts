@@ -1,4 +1,5 @@
 import type { Translation } from 'vanilla-cookieconsent';
+import { toAddress } from '../../config/address.ts';
 import type { VisitorOptions } from '../../config/visitor-options.ts';
 import { documents } from '../../content/documents/index.ts';
 import type { Locale } from '../../i18n/locales.ts';
@@ -33,7 +34,10 @@ export function createConsentTexts(
       ].join('<br><br>'),
       showPreferencesBtn: t('consent.choose'),
       footer: (['privacy', 'imprint'] as const)
-        .map((key) => `<a href="${documents[key].path[locale]}">${t(`document.${key}.title`)}</a>`)
+        .map((key) => {
+          const address = toAddress(documents[key].path[locale]);
+          return `<a href="${address}">${t(`document.${key}.title`)}</a>`;
+        })
         .join(' '),
     },
     preferencesModal: {

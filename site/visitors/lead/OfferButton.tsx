@@ -1,5 +1,6 @@
 import styled from '@emotion/styled';
 import { Button, type ButtonLinkProps } from '../../../design-system/actions/Button/Button.tsx';
+import { toAddress } from '../../config/address.ts';
 import { useSite } from '../../provider/SiteProvider.tsx';
 import { useVisitorOptions } from '../../provider/useVisitorOptions.ts';
 
@@ -13,7 +14,7 @@ export function OfferButton({ children, ...rest }: ButtonLinkProps) {
   const { lead } = useVisitorOptions();
   if (lead === undefined) return <Button {...rest}>{children}</Button>;
   return (
-    <Button {...rest} {...{ [PENSION_HREF]: brand.urls.pensionOffer[locale] }}>
+    <Button {...rest} {...{ [PENSION_HREF]: toAddress(brand.urls.pensionOffer[locale]) }}>
       <Wordings>
         <span>{children}</span>
         <span data-for="pension">{t('lead.cta')}</span>

@@ -2,6 +2,7 @@ import { createContext, memo, useCallback, useContext, useState } from 'react';
 import { useHydrated } from '../../../../design-system/behaviour/useHydrated.ts';
 import { Text } from '../../../../design-system/text/Text/Text.tsx';
 import { keysOf } from '../../../../lib/objects.ts';
+import { FOLDER } from '../../../config/address.ts';
 import type { Locale } from '../../../i18n/locales.ts';
 import { loadMessages } from '../../../islands/load-messages.ts';
 import { useSite } from '../../../provider/SiteProvider.tsx';
@@ -37,7 +38,7 @@ export const Details = memo(function Details({ request, shown = ALL }: DetailsPr
         <LinkDisclosure
           key={key}
           heading={t(`comparison.calculator.detail.${key}`)}
-          href={`${DETAILS_PATHS[locale]}#${getDetailAnchor(key)}`}
+          href={`${FOLDER}${DETAILS_PATHS[locale]}#${getDetailAnchor(key)}`}
           onToggle={isHydrated ? () => toggle(key) : undefined}
         >
           {open.includes(key) ? <Detail detail={key} request={request} /> : undefined}
