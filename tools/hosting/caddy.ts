@@ -1,21 +1,25 @@
-import { formatPattern, type HeaderRule, HIDDEN, WELL_KNOWN } from './header-rules.ts';
+import { AT_ROOT } from '../../site/config/base.ts';
+import { formatHidden, formatPattern, type HeaderRule, WELL_KNOWN } from './header-rules.ts';
 import { FILES_ASKED_FOR } from './security-headers.ts';
 
 /**
  * What Caddy needs within the block of a site that names its `root`. Caddy redirects to https by itself.
  * @param types the types of files by their extensions: Caddy is told only the one that it may not know
+ * @param base where the site begins on its host; what is elsewhere is not touched
  */
 export function formatCaddy(
   [ofAll, ...ofSome]: readonly [HeaderRule, ...HeaderRule[]],
   types: ReadonlyMap<string, string>,
+  base: string,
 ): string {
+  const all = base === AT_ROOT ? '*' : `${base}*`;
   return `# Written by the build, see docs/hosting.md. Import it in the block of a site:
 #   www.example.com {
 #     root * /var/www/site
 #     import /etc/caddy/site/Caddyfile
 #   }
 
-route {
+${base === AT_ROOT ? '' : `redir ${base.slice(0, -1)} ${base}\n`}route ${all} {
   header {
     Cache-Control "${FILES_ASKED_FOR}"
 ${formatLines(ofAll, '    ')}
@@ -28,11 +32,11 @@ ${formatLines(rule, '    ')}
   }`,
   )
   .join('\n')}
-  header /manifest.webmanifest Content-Type "${types.get('webmanifest') ?? ''}"
+  header ${base}manifest.webmanifest Content-Type "${types.get('webmanifest') ?? ''}"
 
   @hidden {
-    path_regexp "${HIDDEN}"
-    not path ${WELL_KNOWN}*
+    path_regexp "${formatHidden(base)}"
+    not path ${base.slice(0, -1)}${WELL_KNOWN}*
   }
   error @hidden 404
   try_files {path} {path}/index.html
@@ -42,9 +46,9 @@ ${formatLines(rule, '    ')}
 }
 
 handle_errors {
-  header Cache-Control "${FILES_ASKED_FOR}"
-  rewrite * /404.html
-  file_server {
+  header ${all} Cache-Control "${FILES_ASKED_FOR}"
+  rewrite ${all} ${base}404.html
+  file_server ${all} {
     precompressed br gzip
   }
 }

@@ -11,13 +11,17 @@ export interface HeaderRule {
  * The one table of headers: the preview server, `_headers` and the configurations of web servers are all
  * made of it.
  * @param policy of every file, so that no address can answer a page without one
+ * @param base where the site begins on its host
  */
-export function listHeaderRules(policy: string): readonly [HeaderRule, ...HeaderRule[]] {
+export function listHeaderRules(
+  policy: string,
+  base: string,
+): readonly [HeaderRule, ...HeaderRule[]] {
   return [
-    { path: '/*', headers: { ...SECURITY_HEADERS, 'Content-Security-Policy': policy } },
-    { path: '/assets/*', headers: { 'Cache-Control': FILES_KEPT } },
+    { path: `${base}*`, headers: { ...SECURITY_HEADERS, 'Content-Security-Policy': policy } },
+    { path: `${base}assets/*`, headers: { 'Cache-Control': FILES_KEPT } },
     // A document is found through its page.
-    { path: '/*.pdf', headers: { 'X-Robots-Tag': 'noindex' } },
+    { path: `${base}*.pdf`, headers: { 'X-Robots-Tag': 'noindex' } },
   ];
 }
 
@@ -46,8 +50,14 @@ export function parseHeadersFile(text: string): HeaderRule[] {
   });
 }
 
-/** What hosts and the next build read, the copies that clients get in the place of a file, and files that begin with a dot. */
-export const HIDDEN = '^/_(headers|redirects|kept)$|\\.(br|gz)$|/\\.';
+/**
+ * A regular expression for what no visitor gets of a site at a base: what hosts and the next build read,
+ * the copies that clients get in the place of a file, and files that begin with a dot.
+ */
+export function formatHidden(base: string): string {
+  const start = base.replaceAll('.', '\\.');
+  return `^${start}(_(headers|redirects|kept)$|.*\\.(br|gz)$|(.*/)?\\.)`;
+}
 
 /** The one folder with a dot that visitors may read (RFC 8615); certificates are renewed through it. */
 export const WELL_KNOWN = '/.well-known/';

@@ -8,6 +8,7 @@ import { formatSecurityPolicy } from './security-headers.ts';
 
 test('one policy allows the inline scripts of all pages, and hosts read it', async () => {
   const folder = await createFolder({
+    'client/manifest.webmanifest': '{}',
     'client/index.html': '<script>choose()</script>',
     'client/404.html': '<script>search()</script><script src="/assets/start.js"></script>',
     'client/de/bonn.lp/index.html': '<script type="module">city()</script>',

@@ -2,10 +2,12 @@ import { readFileSync } from 'node:fs';
 import { extname, join } from 'node:path';
 import { contentType } from 'mime-types';
 import { replaceFile } from '../../lib/json-files.ts';
+import { AT_ROOT } from '../../site/config/base.ts';
 import { readCalculationUrl } from '../../site/config/calculation-url.ts';
 import { needsConsent, readVisitorOptions } from '../../site/config/visitor-options.ts';
 import { LOCALES } from '../../site/i18n/locales.ts';
 import { listFiles } from '../files/list-files.ts';
+import { readSiteBase } from '../project/site-base.ts';
 import { formatCaddy } from './caddy.ts';
 import { CLOUDFLARE_IGNORED, formatCloudflare } from './cloudflare.ts';
 import { formatHeadersFile, listHeaderRules } from './header-rules.ts';
@@ -20,16 +22,17 @@ import { findInlineScripts, formatSecurityPolicy } from './security-headers.ts';
  */
 export async function writeHostFiles(site: string, hosting: string, name: string): Promise<void> {
   const files = listFiles(site);
-  const rules = listHeaderRules(createPolicy(site, files));
+  const base = readSiteBase(site);
+  const rules = listHeaderRules(createPolicy(site, files), base);
   const types = listTypes(files);
   await Promise.all([
     replaceFile(join(site, '_headers'), formatHeadersFile(rules)),
     replaceFile(join(site, '.assetsignore'), CLOUDFLARE_IGNORED),
-    replaceFile(join(hosting, 'nginx/nginx.conf'), formatNginx(rules, types)),
+    replaceFile(join(hosting, 'nginx/nginx.conf'), formatNginx(rules, types, base)),
     replaceFile(join(hosting, 'nginx/brotli.conf'), NGINX_BROTLI),
-    replaceFile(join(hosting, 'caddy/Caddyfile'), formatCaddy(rules, types)),
-    replaceFile(join(hosting, 'netlify/_redirects'), formatRewrites()),
-    replaceFile(join(hosting, 'cloudflare/wrangler.jsonc'), formatCloudflare(name)),
+    replaceFile(join(hosting, 'caddy/Caddyfile'), formatCaddy(rules, types, base)),
+    replaceFile(join(hosting, 'netlify/_redirects'), formatRewrites(base)),
+    replaceFile(join(hosting, 'cloudflare/wrangler.jsonc'), formatCloudflare(name, base)),
   ]);
 }
 
@@ -63,10 +66,11 @@ function listTypes(files: readonly string[]): ReadonlyMap<string, string> {
 
 const COPIES = new Set(['.br', '.gz']);
 
-/** Netlify's rewrites: the address stays, and there is no redirect to a folder. */
-function formatRewrites(): string {
-  return LOCALES.map(
-    (locale) =>
-      `/${locale} /${locale}/index.html 200\n/${locale}/* /${locale}/:splat/index.html 200\n`,
-  ).join('');
+/** Netlify's rewrites: the address stays, and there is no redirect to a folder. It knows a `404.html` at the root only. */
+function formatRewrites(base: string): string {
+  const pages = LOCALES.map((locale) => base + locale).map(
+    (page) => `${page} ${page}/index.html 200\n${page}/* ${page}/:splat/index.html 200\n`,
+  );
+  const missing = base === AT_ROOT ? '' : `${base}* ${base}404.html 404\n`;
+  return pages.join('') + missing;
 }

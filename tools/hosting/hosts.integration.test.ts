@@ -26,7 +26,7 @@ const SITE = {
   '.well-known/security.txt': 'Contact: mailto:security@example.com',
 };
 
-/** Each path with its file, its type, and what else it has of headers. */
+/** Each path, from where the site begins, with its file, its type, and what else it has of headers. */
 const FOUND: readonly [path: string, file: keyof typeof SITE, headers: Record<string, string>][] = [
   ['/', 'index.html', { 'content-type': HTML }],
   ['/de', 'de/index.html', { 'content-type': HTML }],
@@ -53,23 +53,34 @@ const MISSING = [
 ];
 
 const root = await createSharedFolder();
-const site = join(root, 'client');
-const hosting = join(root, 'hosting');
-await writeFiles(site, SITE);
-for (const file of listFiles(site).filter((name) => name.endsWith('.html'))) {
-  const html = await readFile(join(site, file));
-  await writeFile(join(site, `${file}.br`), brotliCompressSync(html));
-  await writeFile(join(site, `${file}.gz`), gzipSync(html));
+
+/** A built site in the folder that it has on a host, with what the build wrote for hosts. */
+interface Upload {
+  base: string;
+  site: string;
+  web: string;
+  hosting: string;
 }
-await writeHostFiles(site, hosting, 'demo');
-const [rule] = parseHeadersFile(await readFile(join(site, '_headers'), 'utf8'));
-const ofAll = Object.fromEntries(new Headers(rule?.headers));
+
+async function upload(base: string): Promise<Upload> {
+  const folder = join(root, base === '/' ? 'alone' : 'below');
+  const [web, hosting] = [join(folder, 'web'), join(folder, 'hosting')];
+  const site = join(web, base);
+  await writeFiles(site, { ...SITE, 'manifest.webmanifest': JSON.stringify({ start_url: base }) });
+  for (const file of listFiles(site).filter((name) => name.endsWith('.html'))) {
+    const html = await readFile(join(site, file));
+    await writeFile(join(site, `${file}.br`), brotliCompressSync(html));
+    await writeFile(join(site, `${file}.gz`), gzipSync(html));
+  }
+  await writeHostFiles(site, hosting, 'demo');
+  return { base, site, web, hosting };
+}
 
 /** Hosts, and what starts them with what the build wrote for them: an address where one is installed. */
 const HOSTS = [
   {
     name: 'the preview server',
-    async start() {
+    async start({ site }: Upload) {
       const { address, close } = await serveSite(0, site);
       afterAll(close);
       return address;
@@ -77,16 +88,16 @@ const HOSTS = [
   },
   {
     name: 'nginx',
-    start: () =>
-      startProgram('nginx', 'apt-get install nginx-light', (port) => ({
+    start: ({ base, web, hosting }: Upload) =>
+      startProgram('nginx', base, 'apt-get install nginx-light', (port) => ({
         args: ['-p', root, '-e', join(root, 'error.log'), '-c'],
-        config: `master_process off; daemon off; pid ${root}/pid; events {}
+        config: `master_process off; daemon off; pid ${root}/pid-${port}; events {}
           http {
             access_log off;
             ${NGINX_FOLDERS.map((name) => `${name}_temp_path ${root}/${name};`).join(' ')}
             server {
               listen 127.0.0.1:${port};
-              root ${site};
+              root ${web};
               include ${hosting}/nginx/nginx.conf;
             }
           }`,
@@ -94,15 +105,15 @@ const HOSTS = [
   },
   {
     name: 'Caddy',
-    start: () =>
-      startProgram('caddy', 'apt-get install caddy', (port) => ({
+    start: ({ base, web, hosting }: Upload) =>
+      startProgram('caddy', base, 'apt-get install caddy', (port) => ({
         args: ['run', '--adapter', 'caddyfile', '--config'],
         config: `{
             admin off
             auto_https off
           }
           http://127.0.0.1:${port} {
-            root * ${site}
+            root * ${web}
             import ${hosting}/caddy/Caddyfile
           }`,
       })),
@@ -112,16 +123,23 @@ const HOSTS = [
 /** Where it would write what visitors send. */
 const NGINX_FOLDERS = ['client_body', 'proxy', 'fastcgi', 'uwsgi', 'scgi'];
 
-for (const { name, start } of HOSTS) {
-  const address = await start();
+const UPLOADS = await Promise.all(['/', '/my-repo/'].map(upload));
+
+for (const [{ name, start }, uploaded] of HOSTS.flatMap((host) =>
+  UPLOADS.map((one) => [host, one] as const),
+)) {
+  const { base, site } = uploaded;
+  const [rule] = parseHeadersFile(await readFile(join(site, '_headers'), 'utf8'));
+  const ofAll = Object.fromEntries(new Headers(rule?.headers));
+  const address = await start(uploaded);
   const ask = (path: string, headers = {}) =>
     fetch(address + path, { redirect: 'manual', headers });
 
-  describe.skipIf(address === undefined)(name, () => {
+  describe.skipIf(address === undefined)(`${name} at ${base}`, () => {
     test.each(FOUND)('answers %s with %s', async (path, file, headers) => {
       const response = await ask(path);
       expect(response.status).toBe(200);
-      expect(await response.text()).toBe(SITE[file]);
+      expect(await response.text()).toBe(await readFile(join(site, file), 'utf8'));
       expect(Object.fromEntries(response.headers)).toMatchObject({ ...ofAll, ...headers });
     });
 
@@ -147,6 +165,7 @@ for (const { name, start } of HOSTS) {
 /** Starts a web server on a free port, as any user, until these tests have ended. */
 async function startProgram(
   name: string,
+  base: string,
   install: string,
   describeRun: (port: number) => { args: readonly string[]; config: string },
 ): Promise<string | undefined> {
@@ -158,7 +177,7 @@ async function startProgram(
   }
   const port = await findFreePort();
   const { args, config } = describeRun(port);
-  const file = join(root, `${name}.conf`);
+  const file = join(root, `${name}-${port}.conf`);
   await writeFile(file, config);
   const child = spawn(program, [...args, file], { cwd: root, env: { HOME: root } });
   afterAll(() => child.kill());
@@ -166,7 +185,7 @@ async function startProgram(
   child.stderr.on('data', (text) => {
     output += text;
   });
-  const address = `http://127.0.0.1:${port}`;
+  const address = `http://127.0.0.1:${port}${base.slice(0, -1)}`;
   await vi
     .waitFor(() => fetch(address), { timeout: 10_000 })
     .catch((cause) => {

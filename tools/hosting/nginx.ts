@@ -1,4 +1,4 @@
-import { formatPattern, type HeaderRule, HIDDEN, WELL_KNOWN } from './header-rules.ts';
+import { formatHidden, formatPattern, type HeaderRule, WELL_KNOWN } from './header-rules.ts';
 import { FILES_ASKED_FOR } from './security-headers.ts';
 
 /**
@@ -6,11 +6,14 @@ import { FILES_ASKED_FOR } from './security-headers.ts';
  * because a place with headers of its own would lose these; those of some files are variables, and nginx
  * leaves out a header without a value.
  * @param types the types of files by their extensions
+ * @param base where the site begins on its host; what is elsewhere is not touched
  */
 export function formatNginx(
   [ofAll, ...ofSome]: readonly [HeaderRule, ...HeaderRule[]],
   types: ReadonlyMap<string, string>,
+  base: string,
 ): string {
+  const folder = base.slice(0, -1);
   const defaults: Record<string, string> = { 'Cache-Control': FILES_ASKED_FOR };
   const variables = ofSome.flatMap(({ path, headers }) =>
     Object.entries(headers).map(([name, value]) => ({ path, name, value })),
@@ -24,15 +27,6 @@ export function formatNginx(
 #     include /etc/nginx/site/brotli.conf;  # where nginx has the module brotli_static
 #   }
 
-types {
-${[...types].map(([extension, type]) => `  "${type}" ${extension};`).join('\n')}
-}
-default_type application/octet-stream;
-charset off;
-server_tokens off;
-gzip_static on;
-gzip_vary on;
-
 ${Object.entries(some)
   .map(([name, variable]) => `set ${variable} "${defaults[name] ?? ''}";\n`)
   .join('')}${variables
@@ -41,16 +35,27 @@ ${Object.entries(some)
       `if ($uri ~ "${formatPattern(path)}") { set ${toVariable(name)} "${value}"; }\n`,
   )
   .join('')}
+${folder && `location = ${folder} { return 301 ${base}; }\n`}location ${base} {
+  types {
+${[...types].map(([extension, type]) => `    "${type}" ${extension};`).join('\n')}
+  }
+  default_type application/octet-stream;
+  charset off;
+  server_tokens off;
+  gzip_static on;
+  gzip_vary on;
+
 ${Object.entries({ ...ofAll.headers, ...some })
   .map(
     ([name, value]) =>
-      `add_header ${name} ${value.startsWith('$') ? value : `"${value}"`} always;\n`,
+      `  add_header ${name} ${value.startsWith('$') ? value : `"${value}"`} always;\n`,
   )
   .join('')}
-error_page 404 /404.html;
-location / { try_files $uri $uri/index.html =404; }
-location ^~ ${WELL_KNOWN} { try_files $uri =404; }
-location ~ "${HIDDEN}" { return 404; }
+  error_page 404 ${base}404.html;
+  try_files $uri $uri/index.html =404;
+  location ^~ ${folder}${WELL_KNOWN} { try_files $uri =404; }
+  location ~ "${formatHidden(base)}" { return 404; }
+}
 `;
 }
 

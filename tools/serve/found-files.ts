@@ -3,7 +3,8 @@ import { basename, join } from 'node:path';
 import { contentType } from 'mime-types';
 import { memoize } from '../../lib/memoize.ts';
 import { keysOf } from '../../lib/objects.ts';
-import { HIDDEN, WELL_KNOWN } from '../hosting/header-rules.ts';
+import { AT_ROOT } from '../../site/config/base.ts';
+import { formatHidden, WELL_KNOWN } from '../hosting/header-rules.ts';
 
 /** The endings of compressed copies, the smaller first. */
 const ENDINGS = { br: '.br', gzip: '.gz' } as const;
@@ -83,7 +84,7 @@ function createFindFile(root: string, getHeaders: GetHeaders): FindFile {
   };
 }
 
-const HIDDEN_FILES = new RegExp(HIDDEN);
+const HIDDEN_FILES = new RegExp(formatHidden(AT_ROOT));
 
 /** What is known of a file; undefined where there is none. */
 function findStats(root: string, path: string): Stats | undefined {

@@ -6,6 +6,8 @@ import { UserError } from '../../lib/user-error.ts';
 import { formatPattern, parseHeadersFile } from '../hosting/header-rules.ts';
 import { FILES_ASKED_FOR, FILES_KEPT } from '../hosting/security-headers.ts';
 import { SITE_BUILD, WORKBENCH_BUILD } from '../project/paths.ts';
+import { readSiteBase } from '../project/site-base.ts';
+import type { GetHeaders } from './found-files.ts';
 import { closeServer, LOOPBACK, listen } from './listen.ts';
 import type { PortUse } from './ports.ts';
 import { type StaticFiles, serveFiles } from './static-files.ts';
@@ -39,10 +41,12 @@ export async function serve(ports: Record<'site' | 'workbench', number>) {
   };
 }
 
-/** Serves only a built site, with `404.html` for every address without a file. */
+/** Serves only a built site, where it begins on its host, with `404.html` for every address without a file. */
 export async function serveSite(port: number, folder = SITE_BUILD): Promise<Served> {
   requireBuild(folder, '404.html');
-  return start('site', port, { folder, getHeaders: readHeaders });
+  const base = readSiteBase(folder);
+  const getHeaders: GetHeaders = (path, build) => readHeaders(base + path.slice(1), build);
+  return start('site', port, { folder, base, getHeaders });
 }
 
 /** Serves only a built workbench. */
@@ -63,10 +67,11 @@ async function start(use: PortUse, port: number, files: StaticFiles): Promise<Se
   await listen(server, use, port, process.env.HOST || LOOPBACK);
   const { port: opened } = server.address() as AddressInfo;
   const close = () => closeServer(server);
-  return { address: `http://localhost:${opened}`, close, [Symbol.asyncDispose]: close };
+  const folder = files.base?.slice(0, -1) ?? '';
+  return { address: `http://localhost:${opened}${folder}`, close, [Symbol.asyncDispose]: close };
 }
 
-/** The headers of a file, as a host reads them from the site's `_headers`. */
+/** The headers of an address, as a host reads them from the site's `_headers`. */
 function readHeaders(path: string, folder: string): Record<string, string> {
   const file = join(folder, '_headers');
   const rules = existsSync(file) ? parseHeadersFile(readFileSync(file, 'utf8')) : [];

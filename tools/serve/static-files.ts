@@ -12,6 +12,8 @@ import { createFinder, ENCODINGS, type FoundFile, type GetHeaders } from './foun
 /** A folder to serve; its `404.html` answers where there is no other file. */
 export interface StaticFiles {
   folder: string;
+  /** Where it begins on the host; elsewhere nothing is found. */
+  base?: string;
   getHeaders: GetHeaders;
 }
 
@@ -20,7 +22,7 @@ export interface StaticFiles {
  * build. A folder's `index.html` answers at its own path, with and without a slash; clients that accept
  * it get the compressed copy of a file.
  */
-export function serveFiles({ folder, getHeaders }: StaticFiles): RequestListener {
+export function serveFiles({ folder, base = '/', getHeaders }: StaticFiles): RequestListener {
   const findBuild = createFinder(folder, getHeaders);
   return (request, response) => {
     if (request.method !== 'GET' && request.method !== 'HEAD') {
@@ -30,7 +32,7 @@ export function serveFiles({ folder, getHeaders }: StaticFiles): RequestListener
     const findFile = findBuild();
     const accepted = new Negotiator(request).encodings();
     const encodings = ENCODINGS.filter((name) => accepted.includes(name));
-    const path = decode(request.url);
+    const path = findPath(base, decode(request.url));
     const file = path && findFile?.(path, encodings);
     const missing = file ? undefined : findFile?.('/404.html', encodings);
     if (!findFile) response.writeHead(503, { 'Retry-After': '1' }).end();
@@ -51,6 +53,11 @@ function decode(url = '/'): string | undefined {
   } catch {
     return;
   }
+}
+
+/** A path below the folder that is served at a base. */
+function findPath(base: string, path = ''): string | undefined {
+  return `${path}/`.startsWith(base) ? `/${path.slice(base.length)}` : undefined;
 }
 
 /** A request with one of these asks for less than a whole file, or only for a changed one. */
