@@ -29,6 +29,8 @@ await runCommand(async () => {
   const base = readBase(values.base);
   if (!merge && positionals.length > 0)
     throw new UserError(`Unknown "${positionals.join(' ')}". A build takes options only: --site.`);
+  if (merge && base !== AT_ROOT)
+    throw new UserError('A merged site begins where its shards do: give --base to their builds.');
   const work = merge
     ? mergeFolders(positionals.map((folder) => resolve(folder)))
     : build({ onlySite: site || shard !== undefined, shard: parseShard(shard), base });

@@ -4,6 +4,7 @@ import { parseSync } from 'vite';
 import { ISLAND_NAMES, type IslandName } from '../../site/islands/message-sets.ts';
 import { compress } from '../../site/prerender/incremental/compress.ts';
 import { MANIFEST, SITE_BUILD } from '../project/paths.ts';
+import { readSiteBase } from '../project/site-base.ts';
 
 /** Bytes as written, and compressed with Brotli. */
 export interface Weight {
@@ -146,8 +147,10 @@ function readImports(script: string) {
   }));
 }
 
+/** Its addresses as in a site that has its host for itself: with the paths of files. */
 function readHtml(path: string): string {
-  return readFileSync(join(SITE_BUILD, formatFile(path)), 'utf8');
+  const html = readFileSync(join(SITE_BUILD, formatFile(path)), 'utf8');
+  return html.replaceAll(`="${readSiteBase(SITE_BUILD)}`, '="/');
 }
 
 function formatFile(path: string): string {

@@ -69,7 +69,16 @@ type Figures = Readonly<Record<string, string>>;
 
 function fromService({ answer, question, ...placed }: ServedQuestion, figures: Figures) {
   const filled = (text: string) => fillIn(bindSpaces(text), figures, placed.id);
-  return { ...placed, question: filled(question), answer: <RichText html={filled(answer)} /> };
+  return {
+    ...placed,
+    question: filled(question),
+    answer: <RichText html={addressLinks(filled(answer))} />,
+  };
+}
+
+/** Clean HTML in which links to the site lead to where it is. */
+function addressLinks(html: string): string {
+  return html.replaceAll(/(?<=<a href=")[^"]*/g, toAddress);
 }
 
 /**

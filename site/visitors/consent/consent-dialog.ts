@@ -1,5 +1,6 @@
 import { type CookieValue, run, showPreferences, type Translation } from 'vanilla-cookieconsent';
 import css from 'vanilla-cookieconsent/dist/cookieconsent.css?inline';
+import { toAddress } from '../../config/address.ts';
 import { CONSENT_CHANGE, CONSENT_COOKIE, CONSENT_HOST } from './consent.ts';
 import { formatChoice } from './stored-choice.ts';
 
@@ -33,7 +34,11 @@ function runDialog(page: Document, texts: Translation): Promise<void> {
   };
   return run({
     root: `#${CONSENT_HOST}`,
-    cookie: { name: CONSENT_COOKIE, secure: page.location.protocol === 'https:' },
+    cookie: {
+      name: CONSENT_COOKIE,
+      path: toAddress('/'),
+      secure: page.location.protocol === 'https:',
+    },
     hideFromBots: false,
     manageScriptTags: false,
     guiOptions: {

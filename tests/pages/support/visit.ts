@@ -66,7 +66,7 @@ export const test = plain.extend<{
       problems.length = 0;
       requests.length = 0;
       await before?.(page);
-      await page.goto(path);
+      await page.goto(path.startsWith('/') ? inject('site') + path : path);
       return visit;
     });
     for (const cleanUp of cleanups) await cleanUp();

@@ -1,11 +1,17 @@
 import { FLAGS } from '../../../site/config/visitor-options.ts';
 import { extraBuild } from '../support/serve-build.ts';
 
-/** Every option of `site/config/visitor-options.ts` at once, so that all these tests share one build. */
-export default extraBuild({
-  SITE_DIST: '../dist/visitors',
-  TRACKING: '/events',
-  EXPERIMENTS: FLAGS.join(','),
-  LEAD: '/api/lead',
-  BANNERS: 'webinar',
-});
+/**
+ * Every option of `site/config/visitor-options.ts` at once, so that all these tests share one build, which
+ * is in a folder of its host.
+ */
+export default extraBuild(
+  {
+    SITE_DIST: '../dist/visitors',
+    TRACKING: '/events',
+    EXPERIMENTS: FLAGS.join(','),
+    LEAD: '/api/lead',
+    BANNERS: 'webinar',
+  },
+  '/de/',
+);

@@ -1,5 +1,5 @@
 import Color from 'colorjs.io';
-import { describe } from 'vitest';
+import { describe, inject } from 'vitest';
 import { documents } from '../../../site/content/documents/index.ts';
 import { COLOR_RULES, findViolations } from '../support/axe.ts';
 import { test, waitUntilIdle } from '../support/visit.ts';
@@ -91,7 +91,7 @@ describe.each(HOMES)('consent in $locale', ({ locale, path, words }) => {
       consentTimestamp: day,
       lastConsentTimestamp: day,
     });
-    await page.goto(path);
+    await page.goto(inject('site') + path);
     await waitUntilIdle(page);
     expect(await consentDialog(page).count()).toBe(0);
   });
@@ -99,7 +99,7 @@ describe.each(HOMES)('consent in $locale', ({ locale, path, words }) => {
   test('is withdrawn on the page of the settings', async ({ visit, expect }) => {
     const { page } = await visit(path);
     await choose(page, words['consent.acceptAll']);
-    await page.goto(documents.cookies.path[locale]);
+    await page.goto(inject('site') + documents.cookies.path[locale]);
     await page.getByRole('button', { name: words['consent.change'] }).click();
     await page.locator('#cc-main .pm').getByText(words['consent.rejectAll']).click();
     await expect

@@ -1,5 +1,6 @@
 import type { Page } from 'playwright-core';
-import { describe } from 'vitest';
+import { describe, inject } from 'vitest';
+import { mapValues } from '../../../lib/objects.ts';
 import { readBrand } from '../../../site/content/brands/chosen.ts';
 import { brands } from '../../../site/content/brands/index.ts';
 import { measureLayoutShift, test, waitUntilIdle } from '../support/visit.ts';
@@ -9,14 +10,17 @@ import { HOMES } from './visitor.ts';
 const BUTTONS = 'a[data-pension-href]:visible';
 
 describe.each(HOMES)('the lead in $locale', ({ locale, path, words }) => {
-  const { offer, pensionOffer } = brands[readBrand()].urls;
+  const { offer, pensionOffer } = mapValues(
+    brands[readBrand()].urls,
+    (paths) => new URL(inject('site')).pathname + paths[locale],
+  );
 
   test('with a pension leads to it, in the logged-in wording, and moves nothing', async ({
     visit,
     expect,
   }) => {
     const { page } = await visit(path, { width: 360, fonts: false, before: answering(200, true) });
-    await expect.poll(() => targets(page)).toEqual([pensionOffer[locale], pensionOffer[locale]]);
+    await expect.poll(() => targets(page)).toEqual([pensionOffer, pensionOffer]);
     await waitUntilIdle(page);
     expect(await page.locator(BUTTONS).first().innerText()).toBe(words['lead.cta']);
     await page.getByRole('link', { name: words['lead.cta'] }).first().waitFor();
@@ -32,7 +36,7 @@ describe.each(HOMES)('the lead in $locale', ({ locale, path, words }) => {
     async ([, status, pension], { visit, expect }) => {
       const { page } = await visit(path, { before: answering(status, pension) });
       await waitUntilIdle(page);
-      expect(await targets(page)).toEqual(['#pensiongap', offer[locale]]);
+      expect(await targets(page)).toEqual(['#pensiongap', offer]);
       expect(await page.locator(BUTTONS).first().innerText()).toBe(words['hero.cta1']);
     },
   );
