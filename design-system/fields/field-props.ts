@@ -42,16 +42,33 @@ export interface ValueProps<Value> {
   onChange?: ((value: Value) => void) | undefined;
 }
 
-/** How numbers are written in the language of the page; by default as in code. */
+/** How numbers are written and read in the language of the page. */
 export interface NumberNotation {
-  /** A value as people read and hear it, with its unit, e.g. `10.000 €`. */
+  /** A value as people read and hear it, with its unit, e.g. `10.000 €`; by default as in code. */
   format?: (value: number) => string;
-  /** Reads what was typed or pasted: `NaN` where there is no number. Whole steps have no decimals. */
+  /**
+   * Reads what was typed or pasted: `NaN` where there is no number. Whole steps have no decimals. By
+   * default German notation, and others where they cannot mean another number (`parse-number`).
+   */
   parse?: (text: string, step: number) => number;
 }
 
 /** The same where decimals can be typed. */
 export interface DecimalNotation extends NumberNotation {
-  /** A value as people type it, e.g. `2,5`. */
+  /** A value as people type it, e.g. `2,5`; by default as in code. */
   formatTyped?: (value: number) => string;
+}
+
+/** What a field says about a text that it does not take as it was typed. */
+export interface TypedMessages {
+  /**
+   * Said when something beyond the range was typed and the nearest value was taken: what is possible,
+   * or what is wrong with that number.
+   */
+  rangeText: string | ((typed: number) => string);
+  /**
+   * Said when a text cannot be read as one number and the value stays: what to write instead. By
+   * default `rangeText`.
+   */
+  unreadableText?: ((text: string) => string) | undefined;
 }

@@ -2,9 +2,11 @@ import { type ComponentProps, type ReactNode, useState } from 'react';
 import { useHydrated } from '../behaviour/useHydrated.ts';
 import type { FieldProps, ValueProps } from './field-props.ts';
 import { useControlled } from './useControlled.ts';
+import { type Messages, useTypedMessage } from './useTypedMessage.ts';
 
 interface TypedNumberProps
   extends Pick<FieldProps, 'name' | 'disabled' | 'readOnly'>,
+    Messages,
     ValueProps<number> {
   format: (value: number) => string;
   formatTyped: (value: number) => string;
@@ -16,6 +18,7 @@ export function useTypedNumber(props: TypedNumberProps) {
   const { readOnly, format, formatTyped } = props;
   const [value, setValue] = useControlled(props, Number.NaN);
   const [typed, setTyped] = useState<string | null>(null);
+  const messages = useTypedMessage(value, props);
   const { hidden, ...posted } = usePosted(props, value);
   const write = (how: (value: number) => string) => (Number.isNaN(value) ? '' : how(value));
   const htmlInput: ComponentProps<'input'> = {
@@ -26,7 +29,8 @@ export function useTypedNumber(props: TypedNumberProps) {
     },
     ...posted,
   };
-  return { value, setValue, typed, setTyped, shown: typed ?? write(format), htmlInput, hidden };
+  const shown = typed ?? write(format);
+  return { value, setValue, setTyped, shown, htmlInput, hidden, ...messages };
 }
 
 /**

@@ -13,6 +13,7 @@ const meta = preview.meta({
     format: formatEuros,
     parse: parseWholeAmount,
     placeholder: '10.000',
+    unreadableText: (text) => `We cannot read “${text}” as one number.`,
     onChange: fn(),
   },
 });
@@ -110,6 +111,67 @@ export const Pasted = meta.story({
   },
 });
 
+/** What is pasted is read as a whole, and stays until the field is left. */
+export const PastedFromAPayslip = meta.story({
+  tags: ['!dev', '!autodocs'],
+  play: async ({ canvas, args }) => {
+    const input = canvas.getByRole('textbox');
+    for (const [text, amount] of [
+      ['3.500,00 € mtl.', 3500],
+      [`${' '.repeat(20)}5000`, 5000],
+      ['3,5 Tsd. €', 3500],
+      ["CHF 3'500.–", 3500],
+    ] as const) {
+      await userEvent.clear(input);
+      await userEvent.paste(text);
+      await expect(input).toHaveValue(text);
+      await expect(args.onChange).toHaveBeenLastCalledWith(amount);
+    }
+    await userEvent.tab();
+    await expect(input).toHaveValue('3.500 €');
+    await expect(canvas.queryByRole('alert')).toBeNull();
+  },
+});
+
+/** A text that is not one amount changes nothing, and the field says so until there is one. */
+export const NotUnderstood = meta.story({
+  play: async ({ canvas, args }) => {
+    const input = canvas.getByRole<HTMLInputElement>('textbox');
+    await userEvent.click(input);
+    await userEvent.paste('100\t200');
+    await expect(args.onChange).not.toHaveBeenCalled();
+    const said = args.unreadableText('100 200');
+    await expect(canvas.getByRole('alert')).toHaveTextContent(said);
+    await expect(input).toBeInvalid();
+    // A key cannot make one number of the two.
+    await userEvent.keyboard('5x');
+    await userEvent.tab();
+    await expect(args.onChange).not.toHaveBeenCalled();
+    await expect(input).toHaveValue('10.000 €');
+    await expect(canvas.getByRole('alert')).toHaveTextContent(/200/);
+  },
+});
+
+export const UnderstoodAgain = meta.story({
+  tags: ['!dev', '!autodocs'],
+  play: async ({ canvas, args }) => {
+    const input = canvas.getByRole('textbox');
+    for (const text of ['½', '01.02.2026', '3.500 – 4.000 €', '٣٥٠٠']) {
+      await userEvent.click(input);
+      await userEvent.paste(text);
+      await userEvent.tab();
+      await expect(input).toHaveValue('10.000 €');
+      await expect(canvas.getByRole('alert')).toHaveTextContent(args.unreadableText(text));
+    }
+    await expect(args.onChange).not.toHaveBeenCalled();
+    await userEvent.click(input);
+    await userEvent.keyboard('3');
+    await expect(canvas.queryByRole('alert')).toBeNull();
+    await userEvent.tab();
+    await expect(input).toHaveValue('3 €');
+  },
+});
+
 /** Characters that do not belong are taken out, and the caret stays where it was. */
 export const CaretStays = meta.story({
   tags: ['!dev', '!autodocs'],
@@ -142,6 +204,14 @@ export const Composed = meta.story({
     fireEvent.compositionEnd(input);
     await expect(input).toHaveValue('12');
     await expect(args.onChange).toHaveBeenLastCalledWith(12);
+    // What was spoken may have two numbers.
+    await userEvent.clear(input);
+    fireEvent.compositionStart(input);
+    fireEvent.input(input, { target: { value: '100 bis 200' }, isComposing: true });
+    fireEvent.compositionEnd(input);
+    await expect(args.onChange).toHaveBeenLastCalledWith(0);
+    await userEvent.tab();
+    await expect(canvas.getByRole('alert')).toHaveTextContent(args.unreadableText('100 bis 200'));
   },
 });
 

@@ -15,6 +15,7 @@ const meta = preview.meta({
     max: 2,
     step: 0.01,
     rangeText: 'Possible are values from 0 % to 2 %.',
+    unreadableText: (text) => `We cannot read “${text}” as one number.`,
     onChange: fn(),
   },
 });
@@ -47,7 +48,26 @@ export const Corrected = meta.story({
     await expect(args.onChange).not.toHaveBeenCalled();
     await userEvent.keyboard('{Enter}');
     await expect(args.onChange).toHaveBeenLastCalledWith(2);
-    await expect(canvas.getByRole('alert')).toHaveTextContent(args.rangeText);
+    await expect(canvas.getByRole('alert')).toHaveTextContent(String(args.rangeText));
+  },
+});
+
+/** What is pasted is read as a whole. What is not one number changes nothing, and the field says so. */
+export const NotUnderstood = meta.story({
+  play: async ({ canvas, args }) => {
+    const field = canvas.getByRole('textbox');
+    await userEvent.click(field);
+    await userEvent.paste('0,35 % p. a.');
+    await expect(args.onChange).toHaveBeenLastCalledWith(0.35);
+    await userEvent.clear(field);
+    await userEvent.paste('1.125');
+    await expect(args.onChange).toHaveBeenCalledTimes(1);
+    await expect(canvas.getByRole('alert')).toHaveTextContent(
+      String(args.unreadableText?.('1.125')),
+    );
+    await userEvent.tab();
+    await expect(field).toHaveValue('0,35 %');
+    await expect(canvas.getByRole('alert')).not.toBeEmptyDOMElement();
   },
 });
 

@@ -35,6 +35,7 @@ export function EveryField({ disabled, readOnly, ...form }: EveryFieldProps) {
           label="One-time contribution"
           defaultValue={10_000}
           format={(value) => `${value.toLocaleString('de-DE')} €`}
+          unreadableText={(text) => `We cannot read “${text}” as one number.`}
         />
         <NumberField
           {...state}

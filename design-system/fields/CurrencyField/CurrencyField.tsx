@@ -1,11 +1,24 @@
 import styled from '@emotion/styled';
-import type { NumberNotation, RootProps, TextInputProps, ValueProps } from '../field-props.ts';
-import { keepAllowed } from '../keep-allowed.ts';
+import type {
+  NumberNotation,
+  RootProps,
+  TextInputProps,
+  TypedMessages,
+  ValueProps,
+} from '../field-props.ts';
 import { TextField } from '../TextField/TextField.tsx';
+import { keepAllowed } from '../typed-number/keep-allowed.ts';
+import { parseNumber } from '../typed-number/parse-number.ts';
+import { isWholeText } from '../useTypedMessage.ts';
 import { useTypedNumber } from '../useTypedNumber.tsx';
 
 /** Its values are whole units of the currency; an empty field is `NaN`. */
-interface CurrencyFieldProps extends TextInputProps, ValueProps<number>, NumberNotation, RootProps {
+interface CurrencyFieldProps
+  extends TextInputProps,
+    ValueProps<number>,
+    NumberNotation,
+    Required<Pick<TypedMessages, 'unreadableText'>>,
+    RootProps {
   /** A value that many choose, one click away. */
   shortcut?: Shortcut | undefined;
 }
@@ -20,41 +33,58 @@ interface Shortcut {
 
 /**
  * An amount of money to type or paste: plain digits while it is being edited, currency format when
- * it is left. No key is blocked; what does not belong is taken out around a caret that stays.
+ * it is left. A letter that is typed is taken out around a caret that stays; what is pasted stays as it
+ * is and is read as a whole. Cents are cut. A text that is not one amount changes nothing, and the field
+ * says so.
  */
 export function CurrencyField(props: CurrencyFieldProps) {
   const { value: given, defaultValue, onChange, ...others } = props;
-  const { name, format = String, parse = Number.parseFloat, shortcut, ...rest } = others;
+  const { name, format = String, parse = parseNumber, unreadableText, ...named } = others;
+  const { shortcut, ...rest } = named;
   const { disabled, readOnly } = rest;
   const { value, setValue, setTyped, ...number } = useTypedNumber({
-    ...{ name, disabled, readOnly, value: given, defaultValue, onChange, format },
+    ...{ name, disabled, readOnly, value: given, defaultValue, onChange, format, unreadableText },
     formatTyped: (amount) => (amount ? String(amount) : ''),
     bounds: { min: 0, step: 1 },
   });
 
-  const take = (input: HTMLInputElement) => {
-    setTyped(input.value);
-    setValue(parse(input.value, 1));
+  const choose = (next: number) => {
+    number.forget();
+    setValue(next);
+  };
+  const take = (text: string, isEntered: boolean) => {
+    const amount = Math.trunc(parse(text, 1)) + 0;
+    if (!Number.isNaN(amount) || text.trim() === '') choose(amount);
+    else if (isEntered) number.refuse(text);
+  };
+  const leave = (text: string) => {
+    if (text.trim() && Number.isNaN(parse(text, 1))) number.refuse(text);
   };
   return (
     <TextField
       {...rest}
+      error={number.message ?? rest.error}
       value={number.shown}
       slotProps={{
         htmlInput: {
           inputMode: 'numeric',
-          maxLength: LONGEST,
           onChange: ({ currentTarget, nativeEvent }) => {
-            // An input method that has not finished must not be disturbed.
-            const isComposing = nativeEvent instanceof InputEvent && nativeEvent.isComposing;
-            if (!isComposing) clean(currentTarget);
-            take(currentTarget);
+            if (isKey(nativeEvent)) keepDigits(currentTarget, nativeEvent.data);
+            setTyped(currentTarget.value);
+            take(currentTarget.value, isWholeText(nativeEvent));
           },
-          onCompositionEnd: ({ currentTarget }) => {
-            clean(currentTarget);
-            take(currentTarget);
+          onCompositionEnd: ({ currentTarget, data }) => {
+            keepDigits(currentTarget, data || currentTarget.value);
+            setTyped(currentTarget.value);
+            take(currentTarget.value, false);
           },
-          onBlur: () => setTyped(null),
+          onKeyDown: ({ key, currentTarget }) => {
+            if (key === 'Enter') leave(currentTarget.value);
+          },
+          onBlur: ({ currentTarget }) => {
+            leave(currentTarget.value);
+            setTyped(null);
+          },
           ...number.htmlInput,
         },
       }}
@@ -68,7 +98,7 @@ export function CurrencyField(props: CurrencyFieldProps) {
               tabIndex={-1}
               aria-label={shortcut.label}
               aria-disabled={value === shortcut.value}
-              onClick={() => setValue(shortcut.value)}
+              onClick={() => choose(shortcut.value)}
             >
               {shortcut.text}
             </ShortcutButton>
@@ -79,16 +109,29 @@ export function CurrencyField(props: CurrencyFieldProps) {
   );
 }
 
-/** Longer amounts would lose digits: a number keeps fifteen. */
-const LONGEST = 15;
+/** Whether an event brought a single character that an input method is not still working on. */
+function isKey(event: Event): event is InputEvent & { data: string } {
+  return (
+    event instanceof InputEvent &&
+    event.inputType === 'insertText' &&
+    !event.isComposing &&
+    event.data?.length === 1
+  );
+}
 
-/** Takes out what is no digit or separator. The caret stays between the characters it stood between. */
-function clean(input: HTMLInputElement): void {
-  const caret = keepAllowed(input.value.slice(0, input.selectionStart ?? undefined)).length;
-  const text = keepAllowed(input.value);
-  if (text === input.value) return;
-  input.value = text;
-  input.setSelectionRange(caret, caret);
+/**
+ * Takes what is no digit or separator out of what was just entered before the caret. Words between
+ * digits stay: without them two numbers would be one.
+ */
+function keepDigits(input: HTMLInputElement, entered: string): void {
+  const { value, selectionStart } = input;
+  const end = selectionStart ?? value.length;
+  const start = end - entered.length;
+  const kept = keepAllowed(entered);
+  if (kept === entered || value.slice(start, end) !== entered || /\d[^\d.,]+\d/.test(entered))
+    return;
+  input.value = value.slice(0, start) + kept + value.slice(end);
+  input.setSelectionRange(start + kept.length, start + kept.length);
 }
 
 const ShortcutButton = styled('button')(({ theme }) => ({

@@ -43,11 +43,19 @@ export const guidance = {
       'Replace what is selected. Separators are taken as they come: 1.000, 1000 and 1 000 are the same.',
     ],
     ['Letters', 'Are taken out around the caret, which stays where it was.'],
+    [
+      'Paste, drop',
+      'The text is read as a whole, with its unit: 3.500,00 € mtl., CHF 3’500.–, 3,5 Tsd. €. Cents are cut.',
+    ],
   ],
   anatomy: [
     [
       'Field',
       'A `TextField` with plain digits while it is edited, the formatted amount otherwise.',
+    ],
+    [
+      'Message',
+      'Of a text that is not one amount: two numbers, a range, a date, ½. The value stays; nothing is guessed.',
     ],
     ['Shortcut', 'A value that many choose; hidden while it is the value.'],
   ],

@@ -1,7 +1,14 @@
-import { useState } from 'react';
-import type { DecimalNotation, RootProps, TextInputProps, ValueProps } from '../field-props.ts';
+import type {
+  DecimalNotation,
+  RootProps,
+  TextInputProps,
+  TypedMessages,
+  ValueProps,
+} from '../field-props.ts';
 import { clampTyped, type Steps } from '../SliderField/step-value.ts';
 import { TextField } from '../TextField/TextField.tsx';
+import { parseNumber } from '../typed-number/parse-number.ts';
+import { isWholeText } from '../useTypedMessage.ts';
 import { useTypedNumber } from '../useTypedNumber.tsx';
 
 /** An empty field is `NaN`. */
@@ -10,54 +17,60 @@ interface NumberFieldProps
     TextInputProps,
     ValueProps<number>,
     DecimalNotation,
-    RootProps {
-  /** The range; shown when something beyond it was typed and the nearest value was taken. */
-  rangeText: string;
-}
+    TypedMessages,
+    RootProps {}
 
 /**
  * A number to type, with decimals where its steps have some. What is possible is taken while it is
- * typed; when the field is left, what is not becomes the nearest that is.
+ * typed; when the field is left, what is not becomes the nearest that is. A text that is not one number
+ * changes nothing, and the field says so.
  */
 export function NumberField(props: NumberFieldProps) {
   const { value: given, defaultValue, onChange, min, max, step, ...others } = props;
-  const { format = String, formatTyped = String, parse = Number.parseFloat, ...named } = others;
-  const { name, rangeText, ...rest } = named;
+  const { format = String, formatTyped = String, parse = parseNumber, ...named } = others;
+  const { name, rangeText, unreadableText, ...rest } = named;
   const { disabled, readOnly } = rest;
   const isWhole = Number.isInteger(step);
-  const { value, setValue, typed, setTyped, ...number } = useTypedNumber({
-    ...{ name, disabled, readOnly, value: given, defaultValue, onChange, format, formatTyped },
+  const texts = { format, formatTyped, rangeText, unreadableText };
+  const { value, setValue, setTyped, ...number } = useTypedNumber({
+    ...{ name, disabled, readOnly, value: given, defaultValue, onChange, ...texts },
     bounds: { min, max, step: isWhole ? 1 : 0.01 },
   });
-  const [isCorrected, setCorrected] = useState(false);
 
-  const take = (text: string, isLeft: boolean) => {
+  const take = (text: string, isEntered: boolean) => {
     const entered = parse(text, step);
-    const next = Number.isNaN(entered) ? value : clampTyped(entered, { min, max, step });
-    if (isLeft) setCorrected(next !== entered);
-    if (next !== value && (isLeft || next === entered)) setValue(next);
+    if (Number.isNaN(entered)) {
+      if (isEntered && text.trim() !== '') number.refuse(text);
+      return;
+    }
+    const next = clampTyped(entered, { min, max, step });
+    const isPossible = next === entered;
+    if (isPossible) number.forget();
+    else if (isEntered) number.correct(entered, next);
+    if (next !== value && (isEntered || isPossible)) setValue(next);
   };
-  const leave = () => {
-    if (typed !== null && typed !== formatTyped(value)) take(typed, true);
+  const leave = (text: string) => {
+    if (readOnly) return;
+    if (text === formatTyped(value)) number.forget();
+    else take(text, true);
   };
   return (
     <TextField
       {...rest}
-      error={rest.error ?? (isCorrected ? rangeText : undefined)}
+      error={number.message ?? rest.error}
       value={number.shown}
       slotProps={{
         htmlInput: {
           inputMode: isWhole ? 'numeric' : 'decimal',
-          onChange: ({ currentTarget }) => {
+          onChange: ({ currentTarget, nativeEvent }) => {
             setTyped(currentTarget.value);
-            setCorrected(false);
-            take(currentTarget.value, false);
+            take(currentTarget.value, isWholeText(nativeEvent));
           },
-          onKeyDown: ({ key }) => {
-            if (key === 'Enter') leave();
+          onKeyDown: ({ key, currentTarget }) => {
+            if (key === 'Enter') leave(currentTarget.value);
           },
-          onBlur: () => {
-            leave();
+          onBlur: ({ currentTarget }) => {
+            leave(currentTarget.value);
             setTyped(null);
           },
           ...number.htmlInput,

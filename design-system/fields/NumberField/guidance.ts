@@ -36,10 +36,15 @@ export const guidance = {
   keyboard: [
     ['Tab', 'Reaches the field and selects its number without the unit.'],
     ['Digits, comma, point', 'What is possible is taken at once, both decimal signs are.'],
+    [
+      'Paste, drop',
+      'The text is read as a whole, with its unit: 0,2 % p. a. A point before three digits, as in 1.125, is refused: it may group thousands.',
+    ],
     ['Enter', 'Takes the number; one beyond the range becomes the nearest possible.'],
   ],
   anatomy: [
     ['Field', 'A `TextField` with the keyboard of numbers on a phone.'],
+    ['Message', 'Of a text that is not one number. The value stays; nothing is guessed.'],
     ['Range', 'A message only after a correction: it says why the number has changed.'],
   ],
 } satisfies Guidance<typeof NumberField>;

@@ -7,13 +7,26 @@ import { ems } from '../../styles/lengths.ts';
 import { notPrinted } from '../../styles/not-printed.ts';
 import { visuallyHidden } from '../../styles/visually-hidden.ts';
 import { describeField, dimDisabled, FieldMessages } from '../FieldLayout.tsx';
-import type { DecimalNotation, FieldProps, RootProps, ValueProps } from '../field-props.ts';
+import type {
+  DecimalNotation,
+  FieldProps,
+  RootProps,
+  TypedMessages,
+  ValueProps,
+} from '../field-props.ts';
+import { parseNumber } from '../typed-number/parse-number.ts';
 import { useControlled } from '../useControlled.ts';
+import { useTypedMessage } from '../useTypedMessage.ts';
 import { Slider } from './Slider.tsx';
-import { clampTyped, stepValue } from './step-value.ts';
+import { clamp, clampTyped, stepValue } from './step-value.ts';
 import { TypedValue } from './TypedValue.tsx';
 
-interface SliderFieldProps extends FieldProps, ValueProps<number>, DecimalNotation, RootProps {
+interface SliderFieldProps
+  extends FieldProps,
+    ValueProps<number>,
+    DecimalNotation,
+    TypedMessages,
+    RootProps {
   /** The least possible value. */
   min: number;
   /** The greatest possible value. */
@@ -26,8 +39,6 @@ interface SliderFieldProps extends FieldProps, ValueProps<number>, DecimalNotati
   moreLabel: string;
   /** Accessible name of the field for typing, e.g. `Type in: monthly contribution`. */
   typeLabel: string;
-  /** The range; shown when something beyond it was typed and the nearest value was taken. */
-  rangeText: string;
   /** The slider itself. */
   inputRef?: Ref<HTMLInputElement> | undefined;
 }
@@ -39,27 +50,35 @@ interface SliderFieldProps extends FieldProps, ValueProps<number>, DecimalNotati
  */
 export function SliderField(props: SliderFieldProps) {
   const { value: given, defaultValue, onChange, min, max, step = 1, ...others } = props;
-  const { format = String, formatTyped = String, parse = Number.parseFloat, ...named } = others;
-  const { lessLabel, moreLabel, typeLabel, rangeText, inputRef, ...about } = named;
+  const { format = String, formatTyped = String, parse = parseNumber, ...named } = others;
+  const { lessLabel, moreLabel, typeLabel, rangeText, unreadableText, inputRef, ...about } = named;
   const { label, hint, helperText, error, name, disabled, readOnly, ...rest } = about;
   const id = useId();
-  const [value, setValue] = useControlled({ value: given, defaultValue, onChange }, min);
+  const [chosen, setValue] = useControlled({ value: given, defaultValue, onChange }, min);
+  // Every part shows the same: a browser's slider takes no value beyond its bounds.
+  const value = clamp(chosen, { min, max });
   const figure = useRef<HTMLButtonElement>(null);
   // The slider speaks its own value; a click on a button is spoken by the status below.
   const [clicked, setClicked] = useState(false);
-  const [isCorrected, setCorrected] = useState(false);
+  const { message, ...messages } = useTypedMessage(value, { rangeText, unreadableText });
   // HTML knows no slider that is read only.
   const isFixed = disabled || readOnly;
   const valueText = format(value);
   const move = (next: number, byButton: boolean) => {
     setClicked(byButton);
-    setCorrected(false);
+    messages.forget();
     if (next !== value) setValue(next);
   };
-  const take = (typed: number) => {
-    const next = Number.isNaN(typed) ? value : clampTyped(typed, { min, max, step });
+  const take = (typed: number, text: string) => {
+    if (Number.isNaN(typed)) {
+      if (text.trim() !== '') messages.refuse(text);
+      return;
+    }
+    const next = typed === value ? value : clampTyped(typed, { min, max, step });
     move(next, false);
-    setCorrected(next !== typed);
+    // Whoever enters what stands there confirms it, which answers the parent's message.
+    if (next === value && error) setValue(next);
+    if (next !== typed) messages.correct(typed, next);
   };
   const stepButton = (direction: 1 | -1) => ({
     variant: 'outlined' as const,
@@ -99,7 +118,7 @@ export function SliderField(props: SliderFieldProps) {
         <IconButton icon={Minus} aria-label={lessLabel} {...stepButton(-1)} />
         <Slider
           {...{ value, min, max, step, name }}
-          {...describeField(id, about)}
+          {...describeField(id, { ...about, error: message ?? error })}
           ref={inputRef}
           disabled={isFixed}
           aria-labelledby={`${id}label`}
@@ -110,10 +129,7 @@ export function SliderField(props: SliderFieldProps) {
         <IconButton icon={Plus} aria-label={moreLabel} {...stepButton(1)} />
       </Controls>
       {readOnly && <input type="hidden" {...{ name, disabled, value }} />}
-      <FieldMessages
-        {...{ id, helperText }}
-        error={error ?? (isCorrected ? rangeText : undefined)}
-      />
+      <FieldMessages {...{ id, helperText }} error={message ?? error} />
       <Spoken role="status">{clicked ? valueText : ''}</Spoken>
     </Field>
   );

@@ -19,8 +19,8 @@ interface TypedValueProps extends Required<Omit<DecimalNotation, 'format'>> {
   disabled: boolean | undefined;
   /** The button in whose place the field opens. */
   figure: RefObject<HTMLButtonElement | null>;
-  /** Takes the number when typing has ended; `NaN` for a text without one. */
-  onTyped: (value: number) => void;
+  /** Takes the number when typing has ended, and its text; `NaN` for one that is not understood. */
+  onTyped: (value: number, text: string) => void;
 }
 
 /** A value in large figures that becomes a field when it is clicked. Escape leaves it as it was. */
@@ -31,7 +31,7 @@ export function TypedValue(props: TypedValueProps) {
 
   const end = (text: string | null) => {
     setTyped(null);
-    if (text !== null && text !== formatTyped(value)) onTyped(parse(text, step));
+    if (text !== null) onTyped(text === formatTyped(value) ? value : parse(text, step), text);
   };
   if (typed === null) {
     return (

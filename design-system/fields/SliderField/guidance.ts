@@ -33,7 +33,7 @@ export const guidance = {
   ],
   keyboard: [
     ['Tab', 'Reaches the slider; buttons and value are no further stops.'],
-    ['Arrow keys', 'Move by one step.'],
+    ['Arrow keys', 'Move by one step, to where they point in right-to-left languages too.'],
     ['Page Up, Page Down, Shift with an arrow', 'Move by five steps.'],
     ['Home, End', 'Go to the bounds.'],
     ['A digit, Enter', 'Opens the field for typing; Enter takes what was typed, Esc does not.'],
@@ -44,8 +44,11 @@ export const guidance = {
     ['Less, more', 'A step for those who find a thumb hard to hit.'],
     [
       'Rail',
-      'The part up to the thumb is filled. It is taken anywhere, and a scrolling finger moves nothing.',
+      'The part up to the thumb is filled. A tap or a movement along it sets the value. A finger that scrolls the page over it leaves the value as it was.',
     ],
-    ['Message', 'The range, when something beyond it was typed.'],
+    [
+      'Message',
+      'The range, when something beyond it was typed; and that a text is not one number, which changes nothing.',
+    ],
   ],
 } satisfies Guidance<typeof SliderField>;

@@ -15,7 +15,7 @@ export interface Steps {
 export function stepValue(value: number, steps: number, { min, max, step }: Steps): number {
   const place = removeNoise((value - min) / step);
   const next = (steps > 0 ? Math.floor(place) : Math.ceil(place)) + steps;
-  return removeNoise(Math.min(max, Math.max(min, min + next * step)));
+  return removeNoise(clamp(min + next * step, { min, max }));
 }
 
 /** The value on the grid nearest to one within the bounds. */
@@ -30,7 +30,12 @@ export function nearestStep(value: number, { min, step }: Steps): number {
 export function clampTyped(value: number, { min, max, step }: Steps): number {
   const rounded = Number.isInteger(step) ? Math.round(value) : Number(value.toFixed(2));
   // Not −0, which would be another value.
-  return Math.min(max, Math.max(min, rounded)) + 0;
+  return clamp(rounded, { min, max }) + 0;
+}
+
+/** The value within the bounds nearest to a number, `min` for what is none. */
+export function clamp(value: number, { min, max }: Pick<Steps, 'min' | 'max'>): number {
+  return Number.isNaN(value) ? min : Math.max(min, Math.min(max, value));
 }
 
 /** Steps such as 0.1 add up to 0.30000000000000004. */

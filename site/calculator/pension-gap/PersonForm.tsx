@@ -72,6 +72,8 @@ function NumberField({ field, value, isInvalid, onChange }: NumberFieldProps) {
     label,
     value,
     error: isInvalid ? t('pensionGap.calculator.outOfRange', range) : undefined,
+    unreadableText: (text: string) =>
+      t('pensionGap.calculator.unreadable', { text, value: formatPersonValue(field, value) }),
     onChange: (next: number) => onChange({ [field]: next }),
   };
   if (isAmount(field))

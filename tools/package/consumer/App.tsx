@@ -34,6 +34,7 @@ export function App() {
           value={rent}
           format={(euros) => `${euros} €`}
           placeholder="0 €"
+          unreadableText={(text) => `We cannot read “${text}” as one number.`}
           onChange={setRent}
         />
         <Table

@@ -127,6 +127,9 @@ const CustomField = memo(function CustomField(props: CustomFieldProps) {
           {...{ label, hint, value, min, max, step, format }}
           {...TYPED}
           rangeText={t('comparison.calculator.range.any', { min: format(min), max: format(max) })}
+          unreadableText={(text) =>
+            t('comparison.calculator.unreadable', { text, value: format(value) })
+          }
           onChange={change}
         />
       )}
@@ -157,6 +160,9 @@ function EarlyPayout(props: Pick<CustomFieldProps, 'value' | 'dispatch'>) {
       hint={makeHint(label, text, t)}
       {...TYPED}
       rangeText={t('comparison.calculator.range.whole', { min: format(min), max: format(max) })}
+      unreadableText={(text) =>
+        t('comparison.calculator.unreadable', { text, value: format(value) })
+      }
       onChange={(next) =>
         dispatch({ kind: 'changed', field: 'probabilityRetireAt62', value: next })
       }

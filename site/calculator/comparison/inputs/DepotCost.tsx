@@ -21,6 +21,9 @@ export function DepotCost(props: DepotCostProps) {
       label={t('comparison.calculator.question.depot.cost')}
       {...TYPED}
       format={formatCost}
+      unreadableText={(text) =>
+        t('comparison.calculator.unreadable', { text, value: formatCost(props.value) })
+      }
       rangeText={t('comparison.calculator.range.any', bounds)}
     />
   );

@@ -29,6 +29,8 @@ export const FieldControl = memo(function FieldControl(props: FieldControlProps)
     value,
     hint: makeHint(label, t(`comparison.calculator.field.${field}.hint`, figures), t),
     error: error && t(error),
+    unreadableText: (text: string) =>
+      t('comparison.calculator.unreadable', { text, value: format(value) }),
     onChange: (next: number) => dispatch({ kind: 'changed', field, value: next }),
   };
   return field === 'oneTimeContribution' ? (

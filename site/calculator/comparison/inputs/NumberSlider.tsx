@@ -10,7 +10,7 @@ interface NumberSliderProps
       SliderProps,
       'label' | 'value' | 'min' | 'max' | 'step' | 'hint' | 'error' | 'onChange'
     >,
-    Partial<Pick<SliderProps, 'lessLabel' | 'moreLabel'>> {
+    Partial<Pick<SliderProps, 'lessLabel' | 'moreLabel' | 'unreadableText'>> {
   /** A value with its unit. */
   format: (value: number) => string;
 }
@@ -18,7 +18,7 @@ interface NumberSliderProps
 /** A slider of the calculator, with everything that is said about its label and its range. */
 export function NumberSlider({ format, ...field }: NumberSliderProps) {
   const t = useText();
-  const { label, min, max, step = 1 } = field;
+  const { label, min, max, value = min, step = 1 } = field;
   const kind = Number.isInteger(step) ? 'whole' : 'any';
   return (
     <SliderField
@@ -27,6 +27,9 @@ export function NumberSlider({ format, ...field }: NumberSliderProps) {
       typeLabel={t('comparison.calculator.typeIn', { label })}
       {...TYPED}
       format={format}
+      unreadableText={(text) =>
+        t('comparison.calculator.unreadable', { text, value: format(value) })
+      }
       rangeText={t(`comparison.calculator.range.${kind}`, {
         min: format(min),
         max: format(max),

@@ -1,0 +1,69 @@
+/** The power of ten that the word behind a number stands for, 0 for any other word. */
+export function readMagnitude(word: string, following: string): number {
+  const name = withoutCurrency(word.toLowerCase());
+  // Alone it may be days or tons.
+  const isShort = name === 't' && name.length === word.length && !/^\.?\s?\p{Sc}/u.test(following);
+  return isShort ? 0 : (MAGNITUDES[name] ?? 0);
+}
+
+/** Whether one of the words makes another number of the one beside it, or of all of it no number. */
+export function hasOtherMeaning(text: string): boolean {
+  return findWords(text).some((word) => OTHER.has(word) || withoutCurrency(word) in MAGNITUDES);
+}
+
+/** Whether a month is named: beside it a number without a currency is a day or a year. */
+export function hasMonth(text: string): boolean {
+  return findWords(text).some((word) => MONTHS.has(word));
+}
+
+/** Whether there is a currency: then three digits behind a point are no decimals. */
+export function hasCurrency(text: string): boolean {
+  return /\p{Sc}/u.test(text) || findWords(text).some(isCurrency);
+}
+
+/** Whether a word is a currency, which may touch a number. */
+export function isCurrency(word: string): boolean {
+  return /^(?:eur|euros?|chf|s?fr|franken|usd|gbp)$/i.test(word);
+}
+
+/** «teur» is «t», «eur» itself stays. */
+function withoutCurrency(word: string): string {
+  return word.replace(/(?<=.)(?:eur|euro|chf|usd|gbp)$/, '');
+}
+
+function findWords(text: string): string[] {
+  return text.toLowerCase().match(/\p{L}+/gu) ?? [];
+}
+
+const MAGNITUDES: Readonly<Record<string, number>> = {
+  ...{ k: 3, t: 3, tsd: 3, tausend: 3, thousand: 3 },
+  ...{ mio: 6, mill: 6, mn: 6, million: 6, millionen: 6, millions: 6 },
+  ...{ mrd: 9, mia: 9, bn: 9, milliarde: 9, milliarden: 9 },
+};
+
+const OTHER: ReadonlySet<string> = new Set(
+  [
+    // Many, or in German and English not the same many.
+    'hundert hundred mille dutzend dozen grand riesen lakh lac crore meur mchf',
+    'bio billion billionen billions trillion trillionen trillions',
+    // Parts.
+    'halb halbe half viertel quarter drittel third promille basis basispunkt basispunkte bp bps',
+    'cent cents ct cts rappen rp pence pfennig',
+    // Signs and sums.
+    'minus negativ negative abzüglich abzgl soll dr cr s plus mal times x hoch',
+    // Times.
+    'uhr clock',
+  ].flatMap(splitWords),
+);
+
+const MONTHS: ReadonlySet<string> = new Set(
+  [
+    'jan januar january jänner feb februar february mär märz mar march apr april mai may jun juni june',
+    'jul juli july aug august sep sept september okt oktober oct october nov november',
+    'dez dezember dec december',
+  ].flatMap(splitWords),
+);
+
+function splitWords(words: string): string[] {
+  return words.split(' ');
+}
