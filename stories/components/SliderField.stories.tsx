@@ -18,6 +18,7 @@ const meta = preview.meta({
     moreLabel: 'More: monthly contribution',
     typeLabel: 'Type in: monthly contribution',
     rangeText: 'Possible are whole numbers from 100 € to 2.500 €.',
+    unreadableText: (text) => `We cannot read “${text}” as one number.`,
     onChange: fn(),
   },
 });
@@ -176,7 +177,7 @@ export const Corrected = meta.story({
     await userEvent.keyboard('33');
     await userEvent.tab();
     await expect(args.onChange).toHaveBeenLastCalledWith(100);
-    await expect(canvas.getByRole('alert')).toHaveTextContent(args.rangeText);
+    await expect(canvas.getByRole('alert')).toHaveTextContent(String(args.rangeText));
     await userEvent.click(canvas.getByRole('button', { name: args.moreLabel }));
     await expect(args.onChange).toHaveBeenLastCalledWith(150);
     await expect(canvas.queryByRole('alert')).toBeNull();
@@ -184,7 +185,102 @@ export const Corrected = meta.story({
     await userEvent.click(canvas.getByRole('button', { name: /^150/ }));
     await userEvent.keyboard('a lot{Enter}');
     await expect(args.onChange).toHaveBeenCalledTimes(2);
-    await expect(canvas.getByRole('alert')).toHaveTextContent(args.rangeText);
+    await expect(canvas.getByRole('alert')).toHaveTextContent(
+      String(args.unreadableText?.('a lot')),
+    );
+  },
+});
+
+/** Whoever enters what stands there has made it theirs: the message goes. */
+export const CorrectionConfirmed = meta.story({
+  tags: ['!dev', '!autodocs'],
+  play: async ({ canvas }) => {
+    await userEvent.click(canvas.getByRole('button', { name: /^300/ }));
+    await userEvent.keyboard('50{Enter}');
+    await expect(canvas.getByRole('alert')).not.toBeEmptyDOMElement();
+    await userEvent.click(canvas.getByRole('button', { name: /^100/ }));
+    await userEvent.keyboard('100{Enter}');
+    await expect(canvas.queryByRole('alert')).toBeNull();
+  },
+});
+
+/** The arrow keys follow the rail, as those of the browser's own slider do. */
+export const RightToLeft = meta.story({
+  tags: ['!dev', '!autodocs'],
+  args: { dir: 'rtl' },
+  play: async ({ canvas, args }) => {
+    canvas.getByRole('slider').focus();
+    await userEvent.keyboard('{ArrowLeft}');
+    await expect(args.onChange).toHaveBeenLastCalledWith(350);
+    await userEvent.keyboard('{ArrowRight}{ArrowRight}');
+    await expect(args.onChange).toHaveBeenLastCalledWith(250);
+    await userEvent.keyboard('{Shift>}{ArrowLeft}{/Shift}');
+    await expect(args.onChange).toHaveBeenLastCalledWith(500);
+    await userEvent.keyboard('{ArrowUp}{PageUp}{ArrowDown}');
+    await expect(args.onChange).toHaveBeenLastCalledWith(750);
+  },
+});
+
+/** A value beyond the bounds is shown as the nearest within them, in every part. */
+export const BeyondTheBounds = meta.story({
+  tags: ['!dev', '!autodocs'],
+  args: { value: 5000, defaultValue: undefined },
+  play: async ({ canvas, canvasElement, args }) => {
+    const slider = canvas.getByRole('slider');
+    await expect(slider).toHaveAttribute('aria-valuetext', '2500 €');
+    await expect(slider).toHaveValue('2500');
+    await expect(canvas.getByRole('button', { name: args.moreLabel })).toHaveAttribute(
+      'aria-disabled',
+      'true',
+    );
+    const { scrollWidth, clientWidth } = canvasElement.ownerDocument.documentElement;
+    await expect(scrollWidth).toBe(clientWidth);
+    await userEvent.click(canvas.getByRole('button', { name: args.lessLabel }));
+    await expect(args.onChange).toHaveBeenLastCalledWith(2450);
+  },
+});
+
+export const BelowTheBounds = meta.story({
+  tags: ['!dev', '!autodocs'],
+  args: { defaultValue: -500 },
+  play: async ({ canvas, args }) => {
+    await expect(canvas.getByRole('slider')).toHaveAttribute('aria-valuetext', '100 €');
+    await userEvent.click(canvas.getByRole('button', { name: args.lessLabel }));
+    await expect(args.onChange).not.toHaveBeenCalled();
+    await userEvent.click(canvas.getByRole('button', { name: args.moreLabel }));
+    await expect(args.onChange).toHaveBeenLastCalledWith(150);
+  },
+});
+
+/** One value alone is possible. */
+export const NothingToChoose = meta.story({
+  tags: ['!dev', '!autodocs'],
+  args: { min: 300, max: 300 },
+  play: async ({ canvas, args }) => {
+    const slider = canvas.getByRole('slider');
+    await expect(slider.parentElement?.style.getPropertyValue('--filled')).toBe('0%');
+    slider.focus();
+    await userEvent.keyboard('{ArrowRight}{End}{Home}{ArrowLeft}');
+    await expect(args.onChange).not.toHaveBeenCalled();
+  },
+});
+
+/** A finger that the browser takes for scrolling leaves the value as it was, between two steps too. */
+export const ScrolledOver = meta.story({
+  tags: ['!dev', '!autodocs'],
+  args: { defaultValue: 260 },
+  play: async ({ canvas, args }) => {
+    const slider = canvas.getByRole('slider');
+    fireEvent.pointerDown(slider);
+    fireEvent.input(slider, { target: { value: 1850 } });
+    await expect(args.onChange).toHaveBeenLastCalledWith(1850);
+    fireEvent.pointerCancel(slider);
+    await expect(args.onChange).toHaveBeenLastCalledWith(260);
+    await expect(slider).toHaveAttribute('aria-valuetext', '260 €');
+    fireEvent.pointerDown(slider);
+    fireEvent.input(slider, { target: { value: 1850 } });
+    fireEvent.pointerUp(slider);
+    await expect(slider).toHaveAttribute('aria-valuetext', '1850 €');
   },
 });
 

@@ -1,22 +1,25 @@
 import type { Theme } from '@emotion/react';
 import styled from '@emotion/styled';
-import type { ComponentProps, KeyboardEvent } from 'react';
+import { type ComponentProps, type KeyboardEvent, useRef } from 'react';
 import { focusRing } from '../../styles/focus-ring.ts';
 import { nearestStep, type Steps, stepValue } from './step-value.ts';
 
 interface SliderProps extends Omit<ComponentProps<'input'>, keyof Steps | 'value'>, Steps {
   /** Within the bounds; between two steps too. */
   value: number;
-  /** Takes a value on a step. */
+  /** Takes a value on a step, or the one before a gesture that was none for the slider. */
   onMove: (value: number) => void;
 }
 
 /**
  * The browser's own slider in our colours. A pointer takes it anywhere on the rail, an arrow key moves it
- * by a step, Page Up and Page Down or Shift with an arrow by five, Home and End to an end.
+ * by a step towards where it points, Page Up and Page Down or Shift with an arrow by five, Home and End to
+ * an end.
  */
 export function Slider({ value, min, max, step, onKeyDown, onMove, ...rest }: SliderProps) {
   const steps = { min, max, step };
+  const pressedAt = useRef(value);
+  const filled = max > min ? (value - min) / (max - min) : 0;
   const press = (event: KeyboardEvent<HTMLInputElement>) => {
     onKeyDown?.(event);
     const count = countSteps(event);
@@ -25,7 +28,7 @@ export function Slider({ value, min, max, step, onKeyDown, onMove, ...rest }: Sl
     onMove(stepValue(value, count, steps));
   };
   return (
-    <Rail style={{ '--filled': `${((value - min) / (max - min)) * 100}%` }}>
+    <Rail style={{ '--filled': `${filled * 100}%` }}>
       <Native
         {...rest}
         type="range"
@@ -33,6 +36,11 @@ export function Slider({ value, min, max, step, onKeyDown, onMove, ...rest }: Sl
         // A browser would round a value between two steps.
         step={nearestStep(value, steps) === value ? step : 'any'}
         onKeyDown={press}
+        onPointerDown={() => {
+          pressedAt.current = value;
+        }}
+        // The browser has taken the finger for scrolling.
+        onPointerCancel={() => onMove(pressedAt.current)}
         onChange={({ currentTarget }) => onMove(nearestStep(Number(currentTarget.value), steps))}
       />
     </Rail>
@@ -51,9 +59,11 @@ const KEYS: Readonly<Record<string, number>> = {
   Home: Number.NEGATIVE_INFINITY,
 };
 
-function countSteps({ key, shiftKey, altKey, ctrlKey, metaKey }: KeyboardEvent): number {
-  const count = altKey || ctrlKey || metaKey ? 0 : (KEYS[key] ?? 0);
-  return shiftKey && key.startsWith('Arrow') ? 5 * count : count;
+function countSteps({ key, currentTarget, ...event }: KeyboardEvent): number {
+  const count = event.altKey || event.ctrlKey || event.metaKey ? 0 : (KEYS[key] ?? 0);
+  if (!key.startsWith('Arrow')) return count;
+  const isMirrored = /Left|Right/.test(key) && getComputedStyle(currentTarget).direction === 'rtl';
+  return (event.shiftKey ? 5 : 1) * (isMirrored ? -count : count);
 }
 
 /** The rail, and over it the part up to the thumb. */
