@@ -1,5 +1,6 @@
 import { startAccordions } from '../../design-system/disclosure/Accordion/start-accordions.ts';
 import { startTooltips } from '../../design-system/disclosure/Tooltip/start-tooltips.ts';
+import { startSliders } from '../../design-system/fields/SliderField/start-sliders.ts';
 import { startMenus } from '../../design-system/page/SiteHeader/start-menus.ts';
 import { startCallsToAction } from '../calls-to-action/start-calls-to-action.ts';
 
@@ -11,5 +12,6 @@ export function startComponents(page: Document): void {
   startTooltips(page);
   startAccordions(page);
   startMenus(page);
+  startSliders(page);
   startCallsToAction(page);
 }

@@ -1,0 +1,103 @@
+import type { CDPSession, Locator, Page } from 'playwright-core';
+import { describe, expect, inject, it } from 'vitest';
+import { home } from '../../site/landings/index.ts';
+import { launchOnce, waitUntilHydrated } from './support/visit.ts';
+
+/** The pages with a calculator of their own have the same sliders. */
+const PATH = home.path.de;
+/** Where a finger starts, as a share of the rail. */
+const START = 0.75;
+
+describe.each([
+  ['that React runs', true],
+  ['whose scripts are on their way', false],
+])('a slider %s', (_, isAwake) => {
+  it('stays as it was below a finger that scrolls, and follows a tap and a finger along it', async () => {
+    const page = await openOnPhone(isAwake);
+    const touch = await page.context().newCDPSession(page);
+    const sliders = await page.locator('input[type="range"]:visible').all();
+    expect(sliders.length).toBeGreaterThan(4);
+    for (const slider of sliders) {
+      const before = await read(slider);
+      for (const by of [-160, 160]) {
+        const top = await drag(touch, slider, { y: by });
+        await expect.poll(() => page.evaluate(() => scrollY)).not.toBe(top);
+        expect(await read(slider), `scrolled by ${-by}`).toEqual(before);
+      }
+      await drag(touch, slider, { x: 0 });
+      await expectNear(slider, START, 'tapped');
+      await drag(touch, slider, { x: -0.5 });
+      await expectNear(slider, START - 0.5, 'moved left');
+      await drag(touch, slider, { x: 0.2 });
+      await expectNear(slider, START + 0.2, 'moved right');
+    }
+    await page.context().close();
+  });
+});
+
+async function openOnPhone(isAwake: boolean): Promise<Page> {
+  const context = await (await launchOnce()).newContext({
+    baseURL: inject('site'),
+    hasTouch: true,
+    isMobile: true,
+    viewport: { width: 390, height: 800 },
+  });
+  const page = await context.newPage();
+  if (!isAwake) await page.route('**/assets/chunks/**', () => new Promise(() => {}));
+  await page.goto(PATH);
+  if (isAwake) await waitUntilHydrated(page);
+  // On a phone some stand in a fold.
+  await page.evaluate(() => {
+    for (const slider of document.querySelectorAll('input[type="range"]'))
+      slider.closest('details')?.setAttribute('open', '');
+  });
+  return page;
+}
+
+/**
+ * Puts a finger on a slider, moves it by shares of the rail or by pixels downwards and takes it off.
+ * Returns how far the page was scrolled before.
+ */
+async function drag(touch: CDPSession, slider: Locator, { x = 0, y = 0 }): Promise<number> {
+  await waitUntilStill(slider);
+  await slider.evaluate((input) => input.scrollIntoView({ block: 'center', behavior: 'instant' }));
+  const box = await slider.boundingBox();
+  if (!box) throw new Error('The slider is not shown.');
+  const place = (share: number) => ({
+    x: box.x + box.width * (START + x * share),
+    y: box.y + box.height / 2 + y * share,
+  });
+  const send = (
+    type: 'touchStart' | 'touchMove' | 'touchEnd',
+    ...touchPoints: ReturnType<typeof place>[]
+  ) => touch.send('Input.dispatchTouchEvent', { type, touchPoints });
+  const top = await slider.evaluate(() => scrollY);
+  await send('touchStart', place(0));
+  if (x || y) for (let part = 1; part <= 10; part += 1) await send('touchMove', place(part / 10));
+  await send('touchEnd');
+  return top;
+}
+
+/** A page that still glides takes the next finger for what stops it. */
+function waitUntilStill(slider: Locator): Promise<void> {
+  return slider.evaluate(async () => {
+    let last = Number.NaN;
+    while (scrollY !== last) {
+      last = scrollY;
+      await new Promise((resolve) => setTimeout(resolve, 100));
+    }
+  });
+}
+
+async function read(slider: Locator) {
+  return [await slider.inputValue(), await slider.getAttribute('aria-valuetext')];
+}
+
+/** Expects a slider to stand near a share of its rail, on a step. */
+async function expectNear(slider: Locator, share: number, gesture: string): Promise<void> {
+  const stands = await slider.evaluate((input) => {
+    const { valueAsNumber, min, max } = input as HTMLInputElement;
+    return (valueAsNumber - Number(min)) / (Number(max) - Number(min));
+  });
+  expect(Math.abs(stands - share), `${gesture}: stands at ${stands}`).toBeLessThan(0.1);
+}
