@@ -2,7 +2,6 @@ import { runAfterPaint } from '../design-system/behaviour/run-after-paint.ts';
 import { startRelativeDates } from '../design-system/cards/ReviewCard/start-relative-dates.ts';
 import { startIslands } from './islands/start.ts';
 import { startFullLayout } from './layout/first-paint.ts';
-import { scrollToAddressedPart } from './layout/scroll-to-addressed-part.ts';
 import { startComponents } from './layout/start-components.ts';
 import { startLanguageSwitch } from './layout/start-language-switch.ts';
 
@@ -16,7 +15,6 @@ export function start(page: Document): void {
   page.addEventListener('keydown', () => void joinStops(page), { once: true });
   startRelativeDates(page);
   startLanguageSwitch(page);
-  scrollToAddressedPart(page);
   runAfterPaint(() => startIslands(page));
   const options = import.meta.env.VISITOR;
   if (options) {

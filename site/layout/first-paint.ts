@@ -8,24 +8,15 @@ import { runAfterPaint } from '../../design-system/behaviour/run-after-paint.ts'
  */
 export const firstPaintCss = `@media (scripting:enabled){:root:not([data-painted]) main>section:not(:first-child){content-visibility:auto;contain-intrinsic-size:auto 100vh}}`;
 
-/** Has the whole page laid out as soon as its first view is painted; at once if the address names a part. */
-export function startFullLayout(page: Document): void {
-  const target = page.querySelector(':target');
-  if (target) {
-    layOutAround(target);
-    return;
-  }
-  runAfterPaint(() => layOut(page));
-}
+/**
+ * The inline script that leaves this out for a page which does not open at its top: its address names a
+ * part, or it was seen before and the browser restores its place. Where a place is must not be an estimate.
+ */
+export const firstPaintScript = `if(location.hash||history.state)document.documentElement.dataset.painted=''`;
 
-/** Gives every section of a page its real height. */
-export function layOut(page: Document): void {
-  page.documentElement.dataset.painted = '';
-}
-
-/** Keeps an element where it is on the screen while what is above it gets its real height. */
-function layOutAround(element: Element): void {
-  const { top } = element.getBoundingClientRect();
-  layOut(element.ownerDocument);
-  scrollBy({ top: element.getBoundingClientRect().top - top, behavior: 'instant' });
+/** Gives every section of a page its real height as soon as its first view is painted. */
+export function startFullLayout({ documentElement }: Document): void {
+  runAfterPaint(() => {
+    documentElement.dataset.painted = '';
+  });
 }

@@ -1,3 +1,4 @@
+import { startAddressedParts } from '../../design-system/behaviour/start-addressed-parts.ts';
 import { startAccordions } from '../../design-system/disclosure/Accordion/start-accordions.ts';
 import { startTooltips } from '../../design-system/disclosure/Tooltip/start-tooltips.ts';
 import { startSliders } from '../../design-system/fields/SliderField/start-sliders.ts';
@@ -14,4 +15,6 @@ export function startComponents(page: Document): void {
   startMenus(page);
   startSliders(page);
   startCallsToAction(page);
+  // Last: what the address names may be in an accordion.
+  startAddressedParts(page);
 }

@@ -5,7 +5,7 @@ import { FOLDER } from '../config/address.ts';
 import { currentBrand } from '../content/brands/current.ts';
 import { brands } from '../content/brands/index.ts';
 import { asleepCss } from '../islands/asleep.ts';
-import { firstPaintCss } from '../layout/first-paint.ts';
+import { firstPaintCss, firstPaintScript } from '../layout/first-paint.ts';
 import { renderHead } from './html/head.tsx';
 import { renderPage } from './incremental/render-page.tsx';
 import type { SitePage } from './site-page.ts';
@@ -21,7 +21,11 @@ export function renderDocument(page: SitePage): Record<'html' | 'head' | 'body',
   const policy = import.meta.env.PROD ? formatStylePolicy(style) : '';
   return {
     html: Buffer.from(`lang="${head.locale}"`),
-    head: Buffer.concat([Buffer.from(`${renderHead(head, site)}${policy}<style>`), style, END]),
+    head: Buffer.concat([
+      Buffer.from(`${renderHead(head, site)}${policy}${SCRIPT}<style>`),
+      style,
+      END,
+    ]),
     body,
   };
 }
@@ -29,6 +33,7 @@ export function renderDocument(page: SitePage): Record<'html' | 'head' | 'body',
 const COLORS = { light: brandTokens[currentBrand].color, dark: darkTokens[currentBrand].color };
 const themeColors = brands[currentBrand].schemes.map((scheme) => COLORS[scheme].surface.sky);
 const SHARED_CSS = Buffer.from(fontFaceCss + firstPaintCss + asleepCss);
+const SCRIPT = `<script>${firstPaintScript}</script>`;
 const END = Buffer.from('</style>');
 
 /**

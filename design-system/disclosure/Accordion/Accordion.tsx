@@ -49,7 +49,10 @@ interface AccordionProps extends ComponentProps<'div'> {
   limit?: AccordionLimit | undefined;
 }
 
-/** A set of disclosures. `startAccordions` adds what HTML lacks: anchors, buttons, one that stays open. */
+/**
+ * A set of disclosures. `startAccordions` adds what HTML lacks: buttons, one that stays open;
+ * `startAddressedParts` opens the item that an address names.
+ */
 export function Accordion({
   items,
   headingLevel = 'h3',

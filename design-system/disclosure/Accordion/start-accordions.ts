@@ -2,21 +2,19 @@ import { closest } from '../../behaviour/closest.ts';
 
 /**
  * Adds to `Accordion` what HTML lacks, for the whole page at once and for sets that come later:
- * addresses that open an item, the two buttons of a limited list, the item that stays open.
+ * the two buttons of a limited list, the item that stays open.
  */
 export function startAccordions(page: Document): void {
   page.addEventListener('click', (event) => {
     toggleLimit(closest(event.target, '[data-accordion-show]'));
     keepOpen(closest(event.target, 'summary'), event);
   });
-  // The browser's search found something beyond the limit.
+  // The browser's search or the address found something beyond the limit.
   page.addEventListener('beforematch', ({ target }) => showAll(findSet(target)));
   window.addEventListener('resize', () => {
     for (const set of findSets(page, '[data-keep-one-open]')) openOne(set);
   });
-  window.addEventListener('hashchange', () => openAddressed(page));
   for (const set of findSets(page, '[data-limited]')) limit(set);
-  openAddressed(page);
 }
 
 /** Moves the focus on to the first item that the click brought, or back to the other button. */
@@ -46,34 +44,6 @@ function openOne(set: HTMLElement): void {
 
 function keepsOneOpen({ dataset }: HTMLElement): boolean {
   return matchMedia(dataset.keepOneOpen ?? 'not all').matches;
-}
-
-/** The item opens first, then the page moves to it. */
-const SCROLL_AFTER_MS = 200;
-
-/** Opens the item that the address names: on arrival, after a click on a link, on the way back. */
-function openAddressed(page: Document): void {
-  const item = findAddressedItem(page);
-  if (!item) return;
-  showAll(findSet(item));
-  openAround(item);
-  // Smooth or at once: the page's `scroll-behavior` knows what the visitor prefers.
-  setTimeout(() => item.scrollIntoView(), SCROLL_AFTER_MS);
-}
-
-/** An item may be inside another's. */
-function openAround(item: HTMLDetailsElement): void {
-  item.open = true;
-  const outer = item.parentElement?.closest('details');
-  if (outer) openAround(outer);
-}
-
-/** The item that the address names, also if the anchor lost its umlauts on the way. */
-function findAddressedItem(page: Document): HTMLDetailsElement | undefined {
-  const { hash } = page.location;
-  return [...page.querySelectorAll<HTMLDetailsElement>('[data-accordion] details[id]')].find(
-    (item) => item.matches(':target') || hash === `#${item.id.replace(/[^a-z0-9-]/g, '')}`,
-  );
 }
 
 function findSet(part: unknown): HTMLElement | null {

@@ -10,9 +10,10 @@ export function GlobalStyle() {
         '*': { margin: 0 },
         html: {
           WebkitTextSizeAdjust: '100%',
-          scrollBehavior: 'smooth',
           interpolateSize: 'allow-keywords',
         },
+        // Not on the way to the part that its address names.
+        'html[data-loaded]': { scrollBehavior: 'smooth' },
         body: {
           ...theme.typography.body,
           backgroundColor: theme.vars.color.surface.paper,
@@ -40,7 +41,7 @@ export function GlobalStyle() {
           ':disabled': { opacity: '1 !important', borderStyle: 'dashed !important' },
         },
         '@media (prefers-reduced-motion: reduce)': {
-          html: { scrollBehavior: 'auto' },
+          'html[data-loaded]': { scrollBehavior: 'auto' },
           '*, *::before, *::after': {
             animationDuration: '0s !important',
             animationIterationCount: '1 !important',

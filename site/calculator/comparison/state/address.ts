@@ -1,3 +1,5 @@
+import { splitFragment } from '../../../../design-system/behaviour/fragment.ts';
+
 /** The part of the page's address that carries a visitor's choices, so that a link shares them. */
 export interface Address {
   read(): URLSearchParams;
@@ -30,14 +32,14 @@ function mark(isPrefilled = false): Mark {
 export const browserAddress: Address = {
   read() {
     const { searchParams, hash } = new URL(location.href);
-    latest = splitFragment(hash).choices;
+    latest = readFragment(hash).choices;
     return new URLSearchParams([...latest, ...searchParams]);
   },
   link: () => location.href,
   isPrefilled: () => history.state?.isPrefilled === true,
   write(parameters, isPrefilled) {
     const url = new URL(location.href);
-    const { anchor, choices } = splitFragment(url.hash);
+    const { anchor, choices } = readFragment(url.hash);
     for (const [name, value] of Object.entries(parameters)) {
       url.searchParams.delete(name);
       if (value === undefined) choices.delete(name);
@@ -57,7 +59,7 @@ export const browserAddress: Address = {
  */
 export function prefill(query: string, anchor: string): void {
   const url = new URL(location.href);
-  const { choices } = splitFragment(url.hash);
+  const { choices } = readFragment(url.hash);
   for (const [name, value] of new URLSearchParams(query)) choices.set(name, value);
   url.hash = joinFragment(anchor, choices);
   // So that Back finds the entry as it is, whatever is hydrated by then.
@@ -75,7 +77,7 @@ export function prefill(query: string, anchor: string): void {
  */
 export function onNavigation(listener: () => void): () => void {
   const arrive = () => {
-    const isLink = !history.state && splitFragment(location.hash).choices.size === 0;
+    const isLink = !history.state?.isRead && readFragment(location.hash).choices.size === 0;
     if (isLink) browserAddress.write(Object.fromEntries(latest));
     listener();
   };
@@ -83,9 +85,9 @@ export function onNavigation(listener: () => void): () => void {
   return () => removeEventListener('popstate', arrive);
 }
 
-function splitFragment(hash: string): { anchor: string; choices: URLSearchParams } {
-  const [anchor = '', ...choices] = hash.replace('#', '').split('?');
-  return { anchor, choices: new URLSearchParams(choices.join('?')) };
+function readFragment(hash: string): { anchor: string; choices: URLSearchParams } {
+  const { anchor, rest } = splitFragment(hash);
+  return { anchor, choices: new URLSearchParams(rest) };
 }
 
 /** Nothing without either, so that the address has no `#` then. */
