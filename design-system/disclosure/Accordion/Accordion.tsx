@@ -172,9 +172,9 @@ const Item = styled(Disclosure)(({ theme }) => ({
     '&:hover > svg': { backgroundColor: theme.vars.color.surface.tint },
   },
   '@media (prefers-reduced-motion: no-preference)': {
-    '&::details-content': {
-      blockSize: 0,
-      overflow: 'clip',
+    '&::details-content': { blockSize: 0, overflow: 'clip' },
+    // Not what the address opens on arrival: its height decides where the page is.
+    ':root[data-loaded] &::details-content': {
       transition: `block-size ${theme.vars.time.ease} ${theme.vars.ease.standard}, content-visibility ${theme.vars.time.ease} allow-discrete`,
     },
     '&[open]::details-content': { blockSize: 'auto' },

@@ -25,6 +25,8 @@ export interface VisitOptions {
   /** The language that the browser asks for, e.g. `de-DE`. */
   language?: string;
   colorScheme?: Scheme;
+  /** `reduce` for visitors who asked their system for less motion. */
+  motion?: 'reduce' | 'no-preference';
   /** Prepares the page before it is opened, e.g. with answers to its requests. */
   before?: (page: Page) => Promise<unknown>;
   /**
@@ -53,7 +55,8 @@ export const test = plain.extend<{
   visit: async ({ task }, use) => {
     const cleanups: (() => unknown)[] = [];
     await use(async (path, options = {}) => {
-      const { width = 1264, colorScheme = 'light', reuse = false, before } = options;
+      const { width = DESKTOP, colorScheme = 'light', motion = 'no-preference' } = options;
+      const { reuse = false, before } = options;
       const unused = reuse ? getUnused(options) : [];
       const visit = unused.pop() ?? (await openPage(options));
       const { page, problems, requests } = visit;
@@ -61,7 +64,7 @@ export const test = plain.extend<{
       // A page that failed a test may never answer again.
       cleanups.push(() => (reuse && task.result?.state !== 'fail' ? unused.push(visit) : close()));
       await page.setViewportSize({ width, height: 800 });
-      await page.emulateMedia({ media: null, contrast: null, colorScheme });
+      await page.emulateMedia({ media: null, contrast: null, colorScheme, reducedMotion: motion });
       if (reuse) await page.mouse.move(0, 0);
       problems.length = 0;
       requests.length = 0;
@@ -73,25 +76,38 @@ export const test = plain.extend<{
   },
 });
 
+const DESKTOP = 1264;
+/** Up to this width a window is that of a phone: it has a touch screen, and no pointer that hovers. */
+const WIDEST_PHONE = 480;
+
 /** Open pages that no test uses, by those of their options that hold as long as they are open. */
 const unusedPages = new Map<string, Visit[]>();
 
-function getUnused({ javaScript, fonts, writable, language }: VisitOptions): Visit[] {
-  const key = JSON.stringify([inject('site'), javaScript, fonts, writable, language]);
+function getUnused({ width, javaScript, fonts, writable, language }: VisitOptions): Visit[] {
+  const key = JSON.stringify([
+    inject('site'),
+    ...[isPhone(width), javaScript, fonts, writable, language],
+  ]);
   const unused = unusedPages.get(key) ?? [];
   unusedPages.set(key, unused);
   return unused;
 }
 
+function isPhone(width = DESKTOP): boolean {
+  return width <= WIDEST_PHONE;
+}
+
 /** An empty page in a browser context of its own. */
 async function openPage(options: VisitOptions): Promise<Visit> {
   const { javaScript = true, fonts = true, writable = false, language = 'en-GB' } = options;
+  const isTouched = isPhone(options.width);
   const context = await (await launchOnce()).newContext({
     baseURL: inject('site'),
     javaScriptEnabled: javaScript,
     bypassCSP: writable,
     locale: language,
-    reducedMotion: 'reduce',
+    isMobile: isTouched,
+    hasTouch: isTouched,
   });
   if (!fonts) await context.route('**/*.woff2', (route) => route.abort());
   context.setDefaultTimeout(30_000);

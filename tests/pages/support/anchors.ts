@@ -1,0 +1,76 @@
+import type { Page } from 'playwright-core';
+import { SITE_PATHS } from '../../../tools/project/site-pages.ts';
+import { fetchPage } from './fetch-page.ts';
+
+/** An address of a part of a page, e.g. `/de#costs`. */
+export interface Anchor {
+  path: string;
+  id: string;
+  /** The element that has it. */
+  tag: string;
+}
+
+/** Every anchor of every page: all ids but those that React makes, and what links of the site name. */
+export async function listAnchors(paths: readonly string[] = SITE_PATHS): Promise<Anchor[]> {
+  const pages = await Promise.all(
+    paths.map(async (path) => ({ path, html: await fetchPage(path) })),
+  );
+  return pages.flatMap(({ path, html }) =>
+    html
+      .querySelectorAll('[id]')
+      .filter(({ id }) => !id.startsWith('_'))
+      .map(({ id, tagName }) => ({ path, id, tag: tagName })),
+  );
+}
+
+/** The first and the last anchor of each kind of element on each page, or only the last. */
+export function pickOfEachKind(anchors: readonly Anchor[], count: 1 | 2): Anchor[] {
+  const kinds = Map.groupBy(anchors, ({ path, tag }) => `${path} ${tag}`);
+  return [...kinds.values()].flatMap((alike) => [
+    ...(count === 2 && alike.length > 1 ? alike.slice(0, 1) : []),
+    ...alike.slice(-1),
+  ]);
+}
+
+/**
+ * How far a page is from showing a part of it where it should, below the header, in px; once its
+ * fonts and the calculators in view have come. Where the page ends before, that is right.
+ */
+export async function measureDistance(page: Page, id: string): Promise<number> {
+  await page.waitForFunction(hasCome);
+  await page.evaluate(waitUntilStill);
+  return page.evaluate(measure, id);
+}
+
+function hasCome(): boolean {
+  const isAsleep = (island: Element) => {
+    const { top, bottom } = island.getBoundingClientRect();
+    return top < innerHeight && bottom > 0;
+  };
+  return (
+    document.readyState === 'complete' &&
+    document.fonts.status === 'loaded' &&
+    ![...document.querySelectorAll('[data-island]:not([data-hydrated])')].some(isAsleep)
+  );
+}
+
+/** Waits until the page has not moved for a while. */
+function waitUntilStill(): Promise<void> {
+  return new Promise((resolve) => {
+    const wait = () => setTimeout(resolve, 250);
+    let waiting = wait();
+    addEventListener('scroll', () => {
+      clearTimeout(waiting);
+      waiting = wait();
+    });
+  });
+}
+
+function measure(id: string): number {
+  const part = document.getElementById(id);
+  if (!part) return Number.POSITIVE_INFINITY;
+  const below = Number.parseFloat(getComputedStyle(part).scrollMarginTop);
+  const wanted = part.getBoundingClientRect().top + scrollY - below;
+  const last = document.documentElement.scrollHeight - innerHeight;
+  return Math.round(scrollY - Math.min(Math.max(wanted, 0), last));
+}
