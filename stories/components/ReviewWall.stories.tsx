@@ -8,21 +8,7 @@ const meta = preview.meta({
   id: 'components-reviewwall',
   component: ReviewWall,
   parameters: { layout: 'fullscreen', band: 'sand' },
-  args: {
-    label: 'Reviews',
-    children: Array.from({ length: 24 }, (_, at) => (
-      <ReviewCard
-        // biome-ignore lint/suspicious/noArrayIndexKey: the samples never change places
-        key={at}
-        stars={5 - (at % 3)}
-        starsLabel={`${5 - (at % 3)} of 5 stars`}
-        text={'Calm advice and no pressure to sign. '.repeat((at % 4) + 1)}
-        author={`Client ${at + 1}`}
-        dateTime="2026-11-02"
-        date="2 November 2026"
-      />
-    )),
-  },
+  args: { label: 'Reviews', children: listReviews(24) },
 });
 
 /** The last review can be reached by keyboard and is not under the fade. */
@@ -42,6 +28,21 @@ export const Scrollable = meta.story({
   },
 });
 
+/** Few reviews make a low wall: nothing but the fade is below the last. */
+export const Few = meta.story({
+  args: { children: listReviews(4) },
+  play: async ({ canvas }) => {
+    const wall = canvas.getByRole('region', { name: 'Reviews' });
+    const bottoms = within(wall)
+      .getAllByRole('article')
+      .map((review) => review.getBoundingClientRect().bottom);
+    const fade = Number.parseFloat(getComputedStyle(wall).paddingBlockEnd);
+    const below = wall.getBoundingClientRect().bottom - Math.max(...bottoms);
+    await expect(below).toBeLessThanOrEqual(fade * 1.25);
+    await expect(wall.scrollHeight).toBe(wall.clientHeight);
+  },
+});
+
 export const Still = meta.story({
   args: { scrollable: false },
   play: async ({ canvas }) => {
@@ -53,3 +54,18 @@ export const Still = meta.story({
 });
 
 export const OnAPhone = meta.story({ ...ON_A_PHONE });
+
+function listReviews(count: number) {
+  return Array.from({ length: count }, (_, at) => (
+    <ReviewCard
+      // biome-ignore lint/suspicious/noArrayIndexKey: the samples never change places
+      key={at}
+      stars={5 - (at % 3)}
+      starsLabel={`${5 - (at % 3)} of 5 stars`}
+      text={'Calm advice and no pressure to sign. '.repeat((at % 4) + 1)}
+      author={`Client ${at + 1}`}
+      dateTime="2026-11-02"
+      date="2 November 2026"
+    />
+  ));
+}

@@ -11,8 +11,8 @@ interface ReviewWallProps extends ComponentProps<'div'> {
 }
 
 /**
- * Reviews side by side in a window of fixed height whose lower edge fades. It scrolls by wheel, by
- * finger and, once focused, by the arrow keys.
+ * Reviews side by side in a window of fixed height, or as high as they are if they are few, whose lower
+ * edge fades. It scrolls by wheel, by finger and, once focused, by the arrow keys.
  */
 export function ReviewWall({ label, scrollable = true, children, ...rest }: ReviewWallProps) {
   return (
@@ -45,7 +45,7 @@ const HEIGHT_ON_PHONE = 'calc(100svh * 2.2)';
 const Window = styled('div')(({ theme }) => {
   const fade = theme.vars.space.xxxl;
   return {
-    blockSize: HEIGHT,
+    maxBlockSize: HEIGHT,
     overflowY: 'auto',
     '&[data-still]': { overflowY: 'clip' },
     paddingBlockEnd: fade,
@@ -55,8 +55,8 @@ const Window = styled('div')(({ theme }) => {
     scrollbarWidth: 'thin',
     scrollbarColor: `${theme.vars.color.line.control} transparent`,
     // A window of exactly 480 px is still a phone's.
-    [theme.breakpoints.down(theme.breakpoints.values.phone + 1)]: { blockSize: HEIGHT_ON_PHONE },
-    '@media print': { blockSize: 'auto', maskImage: 'none' },
+    [theme.breakpoints.down(theme.breakpoints.values.phone + 1)]: { maxBlockSize: HEIGHT_ON_PHONE },
+    '@media print': { maxBlockSize: 'none', maskImage: 'none' },
   };
 });
 
