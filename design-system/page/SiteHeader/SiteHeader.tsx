@@ -1,3 +1,4 @@
+import { useTheme } from '@emotion/react';
 import styled from '@emotion/styled';
 import MuiGlobalStyles from '@mui/material/GlobalStyles';
 import { Menu, X } from 'lucide';
@@ -6,6 +7,7 @@ import { Icon } from '../../drawings/Icon/Icon.tsx';
 import { Logo } from '../../drawings/Logo/Logo.tsx';
 import { contentColumn } from '../../styles/content-column.ts';
 import { ems } from '../../styles/lengths.ts';
+import { toMediaQuery } from '../../styles/media-query.ts';
 import { notPrinted } from '../../styles/not-printed.ts';
 import { plainList } from '../../styles/plain-list.ts';
 import { rule } from '../../styles/rule.ts';
@@ -37,11 +39,12 @@ interface SiteHeaderProps extends ComponentProps<'header'> {
 /**
  * The sky on top of every page: brand, links, language and one action, which every screen shows. On
  * a small one the links are a popover: a click opens it without JavaScript, Esc or a click elsewhere
- * closes it, and `startMenus` closes it after a choice.
+ * closes it, and `startMenus` closes it after a choice and where the screen becomes a wide one.
  */
 export function SiteHeader(props: SiteHeaderProps) {
   const { home, label, links, language, action, menuLabel, ...rest } = props;
   const id = useId();
+  const { breakpoints } = useTheme();
   return (
     <Sky {...rest}>
       <ScrollMargin />
@@ -55,7 +58,13 @@ export function SiteHeader(props: SiteHeaderProps) {
             <Icon icon={X} data-while="open" />
             <span>{menuLabel}</span>
           </Opener>
-          <Links id={id} popover="auto" role="group" aria-label={menuLabel} data-menu="">
+          <Links
+            id={id}
+            popover="auto"
+            role="group"
+            aria-label={menuLabel}
+            data-menu={toMediaQuery(breakpoints.down('md'))}
+          >
             <ul>
               {[...links, language].map((link) => (
                 <li key={link.href}>
@@ -144,7 +153,11 @@ const Opener = styled('button')(({ theme }) => ({
   [theme.breakpoints.up('md')]: { display: 'none' },
 }));
 
-/** A sheet below the header on a small screen, a line within it on a wide one. */
+/**
+ * A sheet below the header on a small screen, a line within it on a wide one. What is open takes all the
+ * room below, however low the screen is, so that its list is as high as its links and scrolls where it
+ * must.
+ */
 const Links = styled('div')(({ theme }) => ({
   ...theme.typography.label,
   margin: 0,
@@ -160,14 +173,23 @@ const Links = styled('div')(({ theme }) => ({
   },
   [theme.breakpoints.down('md')]: {
     position: 'fixed',
-    inset: `${theme.vars.size.header} 0 auto`,
+    inset: `${theme.vars.size.header} 0 0`,
     inlineSize: '100%',
-    maxBlockSize: `calc(100dvh - ${theme.vars.size.header})`,
-    overflow: 'auto',
-    padding: theme.vars.space.gutter,
-    backgroundColor: theme.vars.color.surface.sky,
-    boxShadow: theme.vars.elevation.floating,
-    '&:popover-open': { display: 'grid', gap: theme.vars.space.l },
+    blockSize: 'auto',
+    padding: 0,
+    overflow: 'visible',
+    background: 'none',
+    // A tap beside the list is one on the page, and closes it.
+    pointerEvents: 'none',
+    '& > ul': {
+      maxBlockSize: '100%',
+      overflow: 'auto',
+      overscrollBehavior: 'contain',
+      padding: theme.vars.space.gutter,
+      backgroundColor: theme.vars.color.surface.sky,
+      boxShadow: theme.vars.elevation.floating,
+      pointerEvents: 'auto',
+    },
     // Below the button that opened it, however tall large text makes the header.
     '@supports (inset: anchor(bottom))': {
       positionAnchor: 'auto',

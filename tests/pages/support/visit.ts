@@ -17,6 +17,7 @@ export const FOREIGN_LANGUAGE = 'fr-FR';
 
 export interface VisitOptions {
   width?: number;
+  height?: number;
   javaScript?: boolean;
   /** False blocks all font files. */
   fonts?: boolean;
@@ -55,7 +56,12 @@ export const test = plain.extend<{
   visit: async ({ task }, use) => {
     const cleanups: (() => unknown)[] = [];
     await use(async (path, options = {}) => {
-      const { width = DESKTOP, colorScheme = 'light', motion = 'no-preference' } = options;
+      const {
+        width = DESKTOP,
+        height = HEIGHT,
+        colorScheme = 'light',
+        motion = 'no-preference',
+      } = options;
       const { reuse = false, before } = options;
       const unused = reuse ? getUnused(options) : [];
       const visit = unused.pop() ?? (await openPage(options));
@@ -63,7 +69,7 @@ export const test = plain.extend<{
       const close = () => page.context().close();
       // A page that failed a test may never answer again.
       cleanups.push(() => (reuse && task.result?.state !== 'fail' ? unused.push(visit) : close()));
-      await page.setViewportSize({ width, height: 800 });
+      await page.setViewportSize({ width, height });
       await page.emulateMedia({ media: null, contrast: null, colorScheme, reducedMotion: motion });
       if (reuse) await page.mouse.move(0, 0);
       problems.length = 0;
@@ -77,30 +83,32 @@ export const test = plain.extend<{
 });
 
 const DESKTOP = 1264;
-/** Up to this width a window is that of a phone: it has a touch screen, and no pointer that hovers. */
+const HEIGHT = 800;
+/** A window with a side no longer than this is that of a phone, which has a touch screen. */
 const WIDEST_PHONE = 480;
 
 /** Open pages that no test uses, by those of their options that hold as long as they are open. */
 const unusedPages = new Map<string, Visit[]>();
 
-function getUnused({ width, javaScript, fonts, writable, language }: VisitOptions): Visit[] {
+function getUnused(options: VisitOptions): Visit[] {
+  const { javaScript, fonts, writable, language } = options;
   const key = JSON.stringify([
     inject('site'),
-    ...[isPhone(width), javaScript, fonts, writable, language],
+    ...[isPhone(options), javaScript, fonts, writable, language],
   ]);
   const unused = unusedPages.get(key) ?? [];
   unusedPages.set(key, unused);
   return unused;
 }
 
-function isPhone(width = DESKTOP): boolean {
-  return width <= WIDEST_PHONE;
+function isPhone({ width = DESKTOP, height = HEIGHT }: VisitOptions): boolean {
+  return Math.min(width, height) <= WIDEST_PHONE;
 }
 
 /** An empty page in a browser context of its own. */
 async function openPage(options: VisitOptions): Promise<Visit> {
   const { javaScript = true, fonts = true, writable = false, language = 'en-GB' } = options;
-  const isTouched = isPhone(options.width);
+  const isTouched = isPhone(options);
   const context = await (await launchOnce()).newContext({
     baseURL: inject('site'),
     javaScriptEnabled: javaScript,
