@@ -1,4 +1,6 @@
+import { findAddressedPart } from '../../design-system/behaviour/addressed-part.ts';
 import { closest } from '../../design-system/behaviour/closest.ts';
+import { splitFragment } from '../../design-system/behaviour/fragment.ts';
 
 /** Lets the link to the other language keep the campaign, the place on the page and the choices there. */
 export function startLanguageSwitch(page: Document): void {
@@ -6,6 +8,14 @@ export function startLanguageSwitch(page: Document): void {
     const link = closest<HTMLAnchorElement>(target, 'a[hreflang]');
     if (!link) return;
     link.search = page.location.search;
-    link.hash = page.location.hash;
+    link.hash = formatCommonFragment(page);
   });
+}
+
+/** The fragment of a page's address as every language knows it: questions have anchors of their own in each. */
+function formatCommonFragment(page: Document): string {
+  const { hash } = page.location;
+  const { alias } = findAddressedPart(page)?.dataset ?? {};
+  const { rest } = splitFragment(hash);
+  return alias ? [alias, rest].filter(Boolean).join('?') : hash;
 }

@@ -1,10 +1,17 @@
 import { describe, expect, inject } from 'vitest';
+import { brands } from '../../site/content/brands/index.ts';
 import { getOtherLocale } from '../../site/i18n/locales.ts';
 import { LANDING_PAGES } from '../../site/landings/index.ts';
+import { listRoutes } from '../../site/prerender/routes.ts';
+import { BRAND } from '../../tools/project/brand.ts';
 import { fetchPage } from './support/fetch-page.ts';
 import { test } from './support/visit.ts';
 
 const site = inject('site');
+
+const ALL_ROUTES = listRoutes(brands[BRAND])
+  .filter(({ page }) => page.locale === 'en')
+  .map(({ paths }) => paths);
 
 describe('the language switch', () => {
   test.for(LANDING_PAGES)(
@@ -21,6 +28,22 @@ describe('the language switch', () => {
     const { page } = await visit('/en?utm_source=letter#comparison');
     await page.locator('a[hreflang="de"]').first().click();
     await page.waitForURL(`${site}/de?utm_source=letter#comparison`);
+  });
+
+  test('leads on to the question that the address names', async ({ visit, expect }) => {
+    const anchor = 'was-kostet-fernblick-rente';
+    const { page } = await visit(`/de/faqs#${anchor}?utm_source=mail`);
+    await page.locator('a[hreflang="en"]').first().click();
+    await page.waitForURL(`${site}/en/faqs#faq-cost?utm_source=mail`);
+    const question = page.locator('[data-alias="faq-cost"]');
+    await expect.poll(() => question.getAttribute('open')).toBe('');
+    await page.locator('a[hreflang="de"]').first().click();
+    await expect.poll(() => page.locator(`#${anchor}`).getAttribute('open')).toBe('');
+  });
+
+  test.for(ALL_ROUTES)('of $en finds all that its addresses name', async ({ en, de }) => {
+    const [english, german] = await Promise.all([en, de].map(listNames));
+    expect(english).toEqual(german);
   });
 });
 
@@ -65,3 +88,10 @@ describe('the page for an address that leads nowhere', () => {
     },
   );
 });
+
+/** The anchors of a page as both languages know them, but for those that React makes. */
+async function listNames(path: string): Promise<string[]> {
+  const parts = (await fetchPage(path)).querySelectorAll('[id]');
+  const names = parts.map((part) => part.getAttribute('data-alias') ?? part.id);
+  return names.filter((name) => !name.startsWith('_'));
+}

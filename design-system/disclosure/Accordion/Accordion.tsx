@@ -14,6 +14,8 @@ import { Disclosure, type DisclosureProps } from '../Disclosure/Disclosure.tsx';
 export interface AccordionItem {
   /** The anchor that other places link to, unique on the page: `#id` opens the item. */
   id: string;
+  /** Another name, the same in every language: `#alias` opens the item too. */
+  alias?: string;
   heading: string;
   content: ReactNode;
   /** The next step after reading, e.g. a link. */
@@ -73,10 +75,11 @@ export function Accordion({
       data-keep-one-open={keepOneOpenFrom && toMediaQuery(breakpoints.up(keepOneOpenFrom))}
     >
       <List>
-        {items.map(({ id, heading, content, action, open }, index) => (
+        {items.map(({ id, alias, heading, content, action, open }, index) => (
           <Item
             key={id}
             id={id}
+            data-alias={alias}
             name={exclusive}
             open={open}
             summary={heading}

@@ -22,6 +22,7 @@ export function FaqPanels(props: FaqPanelsProps) {
   const anchors = createQuestionAnchors(questions.map(({ question }) => question));
   const items = questions.map(({ id, question, answer, action }, index) => ({
     id: anchors[index] ?? id,
+    alias: `faq-${id}`,
     heading: question,
     content: answer,
     action,
