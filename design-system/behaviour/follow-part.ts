@@ -8,45 +8,40 @@ export function followPart(part: HTMLElement, behavior: 'instant' | 'auto'): voi
   const visit = new AbortController();
   following = visit;
   const { signal } = visit;
-  const { body } = part.ownerDocument;
 
   let isMoving = behavior === 'auto';
-  let top = 0;
-  let settling: ReturnType<typeof setTimeout>;
+  let place = 0;
   const lead = () => {
     part.scrollIntoView({ behavior: isMoving ? 'auto' : 'instant' });
-    top = part.getBoundingClientRect().top;
+    place = part.getBoundingClientRect().top;
   };
-  const settle = () => {
+  const rest = () => {
+    const distance = Math.abs(part.getBoundingClientRect().top - place);
+    if (!isMoving && distance > TOLERANCE) return visit.abort();
     isMoving = false;
     lead();
   };
-  const settleLater = () => {
-    clearTimeout(settling);
-    settling = setTimeout(settle, PAUSE);
+  let resting = setTimeout(rest, PAUSE);
+  const wait = () => {
+    clearTimeout(resting);
+    resting = setTimeout(rest, PAUSE);
   };
-  const watch = () => {
-    if (isMoving) settleLater();
-    else if (Math.abs(part.getBoundingClientRect().top - top) > TOLERANCE) visit.abort();
-  };
-
   const growing = new ResizeObserver(lead);
-  growing.observe(body);
+  growing.observe(part.ownerDocument.body);
   signal.addEventListener('abort', () => {
-    clearTimeout(settling);
+    clearTimeout(resting);
     growing.disconnect();
   });
-  addEventListener('scroll', watch, { signal });
+  addEventListener('scroll', wait, { signal });
   for (const sign of SIGNS)
     addEventListener(sign, () => visit.abort(), { signal, capture: true, passive: true });
   lead();
-  if (isMoving) settleLater();
 }
 
 /** Ends when another part is to be followed: only one can be. */
 let following: AbortController | undefined;
 
-/** Milliseconds without a scroll event after which a smooth movement has ended. */
+/** Milliseconds without a scroll event after which the page has come to rest. */
 const PAUSE = 200;
 /** Pixels by which the browser may round. */
 const TOLERANCE = 2;

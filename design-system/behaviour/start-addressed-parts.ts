@@ -14,9 +14,9 @@ export function startAddressedParts(page: Document): void {
   if (part && isNew() && !hasVisitorLeft(part)) followPart(part, 'instant');
   markAsSeen();
   addEventListener('popstate', () => {
-    if (!isNew()) return;
+    if (isNew()) lead(page);
+    else reveal(page);
     markAsSeen();
-    lead(page);
   });
   page.addEventListener('click', (event) => {
     // All others change the address.

@@ -4,6 +4,8 @@ import { startRovingFocus } from '../../design-system/behaviour/roving-focus.ts'
 export function startKeyboard(page: Document): void {
   startRovingFocus(page);
   orderParts(page);
+  // Who goes on with the next key has to see at once what has the focus.
+  page.documentElement.style.scrollBehavior = 'auto';
 }
 
 /**

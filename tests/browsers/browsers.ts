@@ -21,10 +21,7 @@ export const OTHERS: readonly Installable[] = [
     install: 'apt-get install firefox-esr',
     find() {
       const [executablePath] = findPrograms('firefox-esr', 'firefox');
-      const extraPrefsFirefox = {
-        'ui.prefersReducedMotion': 1,
-        'ui.useOverlayScrollbars': 1,
-      };
+      const extraPrefsFirefox = { 'ui.useOverlayScrollbars': 1 };
       return executablePath
         ? () => launchByPuppeteer({ browser: 'firefox', executablePath, extraPrefsFirefox })
         : undefined;
@@ -46,8 +43,7 @@ export const OTHERS: readonly Installable[] = [
 /** Starts the browser that the others are compared with: that of all other tests. */
 export async function launchChromium(): Promise<Browser> {
   const { executablePath = '', args = [], env = {} } = await browserLaunchOptions();
-  const flags = [...args, '--force-prefers-reduced-motion'];
-  return launchByPuppeteer({ executablePath, args: flags, env });
+  return launchByPuppeteer({ executablePath, args, env });
 }
 
 function findPrograms(...names: string[]): string[] {

@@ -1,3 +1,4 @@
+import { measurePlace } from '../pages/support/measure-place.ts';
 import { type Browser, type Tab, waitUntil } from './browser.ts';
 import type { Visit } from './visits.ts';
 import { describeDifference, readWords } from './words.ts';
@@ -19,13 +20,14 @@ export interface Shown {
  */
 export async function show(
   browser: Browser,
-  { url, act }: Visit,
+  { url, part, act }: Visit,
   width: number,
   expected?: Shown,
 ): Promise<Shown> {
   const tab = await browser.open(url, width);
   try {
     const words = [await readWords(tab, expected?.words[0])];
+    const missed = part ? await describeArrival(tab, part) : [];
     await act?.(tab);
     if (act) await tab.evaluate(leaveField);
     if (act) words.push(await readWords(tab, expected?.words[1]));
@@ -33,6 +35,7 @@ export async function show(
       ...(words[0] === words[1] ? ['does not answer'] : []),
       ...words.flatMap((text, at) => describeDifference(text, expected?.words[at] ?? text)),
       ...(await describeScroll(tab)),
+      ...missed,
     ];
     await tab.evaluate(loadPictures);
     await waitUntil(tab, arePicturesLoaded);
@@ -46,6 +49,14 @@ export async function show(
     await tab.close();
   }
 }
+
+async function describeArrival(tab: Tab, part: string): Promise<string[]> {
+  const distance = await tab.evaluate(measurePlace, part);
+  return Math.abs(distance) > ROUNDED ? [`arrives ${distance} px off #${part}`] : [];
+}
+
+/** Pixels by which browsers round. */
+const ROUNDED = 2;
 
 async function describeScroll(tab: Tab): Promise<string[]> {
   const excess = await tab.evaluate(() => {

@@ -1,4 +1,5 @@
 import { brands } from '../../site/content/brands/index.ts';
+import { FAQ_PATHS } from '../../site/content/faq.ts';
 import { LOCALES } from '../../site/i18n/locales.ts';
 import { home } from '../../site/landings/index.ts';
 import { listRoutes } from '../../site/prerender/routes.ts';
@@ -11,6 +12,8 @@ export interface Visit {
   /** As a file is named. */
   name: string;
   url: string;
+  /** The id of the part that the URL names: the page must arrive there. */
+  part?: string;
   /** What is done to the page, which must change its words. */
   act?: (tab: Tab) => Promise<void>;
 }
@@ -29,6 +32,13 @@ export function listVisits({ site, workbench }: Servers, review: string): Visit[
         url: site + paths[page.locale],
       })),
     { name: '404', url: `${site}/nowhere` },
+    { name: 'arrival-costs', url: `${site}${home.path.de}#costs`, part: 'costs' },
+    {
+      name: 'arrival-comparison',
+      url: `${site}${home.path.en}#comparison?monthly=450`,
+      part: 'comparison',
+    },
+    { name: 'arrival-questions', url: `${site}${FAQ_PATHS.de}#topic-work`, part: 'topic-work' },
     ...LOCALES.map((locale) => ({
       name: `calculators-${locale}`,
       url: site + home.path[locale],

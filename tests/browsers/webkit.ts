@@ -25,7 +25,6 @@ interface Programs {
 export async function launchWebKit(programs: Programs): Promise<Browser> {
   const settings = join(tmpdir(), `fernblick-webkit-${process.pid}`);
   await replaceFile(join(settings, 'gtk-3.0/gtk.css'), NARROW_TOOLBAR);
-  await replaceFile(join(settings, 'gtk-3.0/settings.ini'), REDUCED_MOTION);
   const screen = spawn(programs.screen, [
     '-displayfd',
     '1',
@@ -56,7 +55,6 @@ export async function launchWebKit(programs: Programs): Promise<Browser> {
 /** The toolbar of the browser is wider than a phone. */
 const NARROW_TOOLBAR =
   '* { min-width: 0; padding: 0; -gtk-icon-transform: scale(0); font-size: 1px }';
-const REDUCED_MOTION = '[Settings]\ngtk-enable-animations=0\n';
 
 /** As high as a window can be, for a picture of the whole page. */
 const TALLEST = 16_000;

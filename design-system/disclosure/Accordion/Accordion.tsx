@@ -170,8 +170,8 @@ const Item = styled(Disclosure)(({ theme }) => ({
       padding: overhang(theme),
       marginInlineEnd: `calc(-1 * ${overhang(theme)})`,
       borderRadius: theme.vars.radius.round,
-      transition: transition(theme, 'rotate', 'ease'),
     },
+    '& > svg > path': { transition: transition(theme, 'rotate', 'ease') },
     '&:hover > svg': { backgroundColor: theme.vars.color.surface.tint },
   },
   '@media (prefers-reduced-motion: no-preference)': {

@@ -52,7 +52,9 @@ const base: Style = ({ theme }) => ({
     cursor: 'pointer',
     '&::-webkit-details-marker': { display: 'none' },
   },
-  '&[open] > summary > svg': { rotate: '180deg' },
+  // The drawing, not its box: while that turns, its corners would let a narrow page scroll sideways.
+  '& > summary > svg > path': { transformOrigin: 'center' },
+  '&[open] > summary > svg > path': { rotate: '180deg' },
 });
 
 const inline: Style = ({ theme }) => ({

@@ -28,6 +28,7 @@ export function GlobalStyle() {
         ':focus-visible': focusRing(theme),
         // On paper nothing can be opened: everything is, as small as in a book.
         '@media print': {
+          '*, *::before, *::after': { transitionDuration: '0s !important' },
           html: { fontSize: '80%' },
           body: { zoom: 0.75 },
           '::details-content': {

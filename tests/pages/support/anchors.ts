@@ -1,6 +1,7 @@
 import type { Page } from 'playwright-core';
 import { SITE_PATHS } from '../../../tools/project/site-pages.ts';
 import { fetchPage } from './fetch-page.ts';
+import { measurePlace } from './measure-place.ts';
 
 /** An address of a part of a page, e.g. `/de#costs`. */
 export interface Anchor {
@@ -39,7 +40,7 @@ export function pickOfEachKind(anchors: readonly Anchor[], count: 1 | 2): Anchor
 export async function measureDistance(page: Page, id: string): Promise<number> {
   await page.waitForFunction(hasCome);
   await page.evaluate(waitUntilStill);
-  return page.evaluate(measure, id);
+  return page.evaluate(measurePlace, id);
 }
 
 function hasCome(): boolean {
@@ -64,13 +65,4 @@ function waitUntilStill(): Promise<void> {
       waiting = wait();
     });
   });
-}
-
-function measure(id: string): number {
-  const part = document.getElementById(id);
-  if (!part) return Number.POSITIVE_INFINITY;
-  const below = Number.parseFloat(getComputedStyle(part).scrollMarginTop);
-  const wanted = part.getBoundingClientRect().top + scrollY - below;
-  const last = document.documentElement.scrollHeight - innerHeight;
-  return Math.round(scrollY - Math.min(Math.max(wanted, 0), last));
 }

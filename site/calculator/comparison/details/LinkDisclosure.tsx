@@ -72,8 +72,8 @@ const Head = styled('a')(({ theme }) => ({
   color: 'inherit',
   textDecoration: 'none',
   '&:hover': { color: theme.vars.color.text.accent },
-  '& > svg': { transition: transition(theme, 'rotate', 'ease') },
-  '&[aria-expanded="true"] > svg': { rotate: '180deg' },
+  '& > svg > path': { transformOrigin: 'center', transition: transition(theme, 'rotate', 'ease') },
+  '&[aria-expanded="true"] > svg > path': { rotate: '180deg' },
 }));
 
 const Content = styled('div')(({ theme }) => ({
