@@ -13,6 +13,8 @@ export interface Tab {
   evaluate<Result>(read: (selector: string) => Result, selector?: string): Promise<Awaited<Result>>;
   /** Gives the first matching element the focus and presses a key. */
   press(selector: string, key: Key): Promise<void>;
+  /** Loads the page anew, as the visitor does: browsers may restore what was entered. */
+  reload(): Promise<void>;
   /** The whole page as PNG. */
   capture(): Promise<Uint8Array>;
   /** What went wrong since the page was opened, as the console says it. */

@@ -25,6 +25,7 @@ export async function launchByPuppeteer(options: LaunchOptions): Promise<Browser
           await page.focus(selector);
           await page.keyboard.press(key);
         },
+        reload: async () => void (await page.reload({ waitUntil: 'load' })),
         capture: () => page.screenshot({ fullPage: true }),
         listErrors: async () => errors,
         close: () => context.close(),

@@ -83,6 +83,7 @@ async function openTab(driver: string, binary: string, url: string, width: numbe
       const found = await sendCommand<Found>('POST', `${session}/element`, using);
       await sendCommand('POST', `${session}/element/${found[ELEMENT]}/value`, { text: KEYS[key] });
     },
+    reload: () => sendCommand('POST', `${session}/refresh`, {}),
     async capture() {
       const height = await tab.evaluate(() => document.documentElement.scrollHeight);
       await resize(Math.min(height + TOOLBAR, TALLEST));
