@@ -1,6 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { mkdir, readFile, rename, writeFile } from 'node:fs/promises';
 import { dirname } from 'node:path';
+import { describeMergeConflict } from './merge-conflict.ts';
 import { sha256 } from './sha256.ts';
 import { UserError } from './user-error.ts';
 
@@ -34,8 +35,9 @@ export function parseJsonFile(text: string, file: string): unknown {
   try {
     return JSON.parse(text);
   } catch (error) {
+    const reason = error instanceof Error ? error.message : error;
     throw new UserError(
-      `${file} is not valid JSON: ${error instanceof Error ? error.message : error}`,
+      describeMergeConflict(text, file) ?? `${file} is not valid JSON: ${reason}`,
     );
   }
 }

@@ -21,6 +21,7 @@ import {
   portfolioSchema,
   ratingSchema,
 } from './schemas.ts';
+import { listShownBraces } from './shown-braces.ts';
 
 /** Result of checking the content: one line each, naming file and entry. */
 interface ContentReport {
@@ -80,6 +81,7 @@ type Entries = Readonly<Record<string, { toBeConfirmed?: string | undefined }>>;
 /** Everything that keeps content from being published, whatever the brand. */
 function contentProblems(): string[] {
   return [
+    ...listShownBraces(),
     ...findClaimProblems(claims),
     ...shapeProblems('faq.json', z.record(z.string(), faqEntrySchema), faq),
     ...shapeProblems('documents', z.record(z.string(), documentSchema), documents),

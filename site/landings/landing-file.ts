@@ -1,4 +1,5 @@
 import { isRecord } from '../../lib/objects.ts';
+import { UserError } from '../../lib/user-error.ts';
 import type { Localized } from '../i18n/locales.ts';
 import type { Landing } from './landing.ts';
 
@@ -21,7 +22,7 @@ export function parseLandings(
   const named = Object.entries(files).map(([file, content]): [string, Landing] => {
     const name = file.replace(/^.*\/|\.json$/g, '');
     if (!isRecord(content) || !isRecord(content.path) || !Array.isArray(content.sections))
-      throw new Error(
+      throw new UserError(
         `${getLandingFile(name)} is no landing. Write an object with path and sections.`,
       );
     const { $schema: _, ...landing } = content;

@@ -58,8 +58,8 @@ export type Section<Kind extends SectionKind = SectionKind> = {
 }[Kind];
 
 /** Whether there is such a kind of section. */
-export function isSectionKind(kind: string): kind is SectionKind {
-  return Object.hasOwn(SECTIONS, kind);
+export function isSectionKind(kind: unknown): kind is SectionKind {
+  return typeof kind === 'string' && Object.hasOwn(SECTIONS, kind);
 }
 
 /** Whether a section's figures have a source in the notes of their page. */

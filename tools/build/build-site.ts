@@ -20,7 +20,7 @@ import { prerenderPages } from '../../site/prerender/incremental/prerender-pages
 import { buildTokens } from '../../tokens/build.ts';
 import { formatFolderSize } from '../files/list-files.ts';
 import { withLock } from '../files/lock.ts';
-import { replaceFolder } from '../files/replace-folder.ts';
+import { makeReadable, replaceFolder } from '../files/replace-folder.ts';
 import { writeHostFiles } from '../hosting/host-files.ts';
 import { readChosenLandings } from '../landing/landing-rows.ts';
 import { assertLandings, readLandings } from '../landing/problems.ts';
@@ -63,6 +63,9 @@ export function build({ onlySite = false, shard = WHOLE, base = AT_ROOT } = {}):
     if (!onlySite) printFolder('workbench', WORKBENCH_BUILD, formatFolderSize(WORKBENCH_BUILD));
   });
 }
+
+/** The mode of a file that every user of this machine may read. */
+const READABLE = 0o644;
 
 /** Of what the last build of everything was made; absent after one of the site alone or below a folder. */
 const INPUTS = join(SITE_DIST, 'build-inputs.json');
@@ -157,6 +160,7 @@ async function buildUnlocked(shard: Shard, base: string): Promise<SiteReport> {
     return prerendered;
   });
   await rename(join(NEXT_BUILD, MANIFEST), join(SITE_DIST, MANIFEST));
+  await chmod(join(SITE_DIST, MANIFEST), READABLE);
   await rm(NEXT_BUILD, { recursive: true, force: true });
   const content = sets.map(({ file: _file, ...set }) => set);
   const input = sha256(pages.input + JSON.stringify([messages, landings, content]));
@@ -190,7 +194,9 @@ export async function bundleSite(folder: string, base = AT_ROOT): Promise<string
  */
 export async function finishSite(site: string): Promise<void> {
   assertPages(site);
-  await writeHostFiles(site, join(SITE_DIST, 'hosting'), BRAND);
+  const hosting = join(SITE_DIST, 'hosting');
+  await writeHostFiles(site, hosting, BRAND);
+  await makeReadable(hosting);
   await keepLastAssets(site, SITE_BUILD);
 }
 

@@ -41,7 +41,7 @@ export async function replaceFolder<Result>(
  * Lets every user of this machine read a folder with all that it holds: a web server is another user
  * than the one who builds, whose umask may keep others out.
  */
-async function makeReadable(folder: string): Promise<void> {
+export async function makeReadable(folder: string): Promise<void> {
   await chmod(folder, 0o755);
   for (const entry of await readdir(folder, { recursive: true, withFileTypes: true }))
     await chmod(join(entry.parentPath, entry.name), entry.isDirectory() ? 0o755 : 0o644);

@@ -7,6 +7,12 @@ test('names with dots are places in the record', () => {
   ]);
 });
 
+test('no name of a column reaches what all objects inherit', () => {
+  const [record] = parseTable('__proto__.x,constructor.prototype.y\n1,2', 'x.csv');
+  expect(Object.hasOwn({}, 'x') || 'x' in {} || 'y' in {}).toBe(false);
+  expect(Object.keys(record ?? {})).toEqual(['__proto__', 'constructor']);
+});
+
 test('only sections have numbers and lists, and empty cells are left out', () => {
   const csv = [
     'name,values.de.year,sections.pensionGap.person.age,sections.faq.first,sections.hero.scene',

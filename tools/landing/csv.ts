@@ -28,7 +28,7 @@ export function parseTable(
         `${file}, line ${number}: ${counts}. Put quotes around a cell with ${separator === ',' ? 'commas' : 'semicolons'}.`,
       );
     }
-    const record: Record<string, unknown> = {};
+    const record = createRecord();
     for (const [index, name] of names.entries()) {
       const cell = cells[index] ?? '';
       if (cell !== '' && name === '')
@@ -82,6 +82,11 @@ function assertNames(names: readonly string[], file: string): void {
   }
 }
 
+/** Inherits nothing, so that a column called `__proto__` is one like all others. */
+function createRecord(): Record<string, unknown> {
+  return Object.create(null);
+}
+
 function put(
   record: Record<string, unknown>,
   [first = '', ...rest]: string[],
@@ -91,7 +96,7 @@ function put(
     record[first] = value;
     return;
   }
-  record[first] ??= {};
+  record[first] ??= createRecord();
   // No other column is this place: `assertNames`.
   put(record[first] as Record<string, unknown>, rest, value);
 }

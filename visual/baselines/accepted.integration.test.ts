@@ -5,7 +5,13 @@ import { createFolder } from '../../lib/temporary-folder.fixture.ts';
 import { ACCEPTED_FILE, ROOT } from '../../tools/project/paths.ts';
 import { commit, runGit } from '../causes/git.fixture.ts';
 import { makeAccepted, makeHash } from '../results/report.fixture.ts';
-import { type Accepted, getPictureId, readAccepted, writeAccepted } from './accepted.ts';
+import {
+  type Accepted,
+  getPictureId,
+  parseAccepted,
+  readAccepted,
+  writeAccepted,
+} from './accepted.ts';
 import { listAcceptances, readHistory } from './git.ts';
 
 let folder = '';
@@ -91,6 +97,13 @@ test.each([
   await writeFile(file, `${text}\n`);
   await expect(readAccepted(file)).rejects.toThrow(message);
   await expect(readAccepted(file)).rejects.toThrow(/accept its picture again/);
+});
+
+test('the markers of a merge are named, with what to do', () => {
+  const text = `<<<<<<< HEAD\n${JSON.stringify(makeAccepted())}\n=======\n>>>>>>> other\n`;
+  expect(() => parseAccepted(text)).toThrow(
+    /^visual\/accepted\.jsonl:1 has a merge conflict that nobody has solved.* both sides may stay\.$/,
+  );
 });
 
 describe('git merges two branches line by line', () => {

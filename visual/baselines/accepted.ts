@@ -3,6 +3,7 @@ import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { z } from 'zod';
 import { parseJson, replaceFile } from '../../lib/json-files.ts';
+import { describeMergeConflict } from '../../lib/merge-conflict.ts';
 import { isRecord } from '../../lib/objects.ts';
 import { sha256 } from '../../lib/sha256.ts';
 import { UserError } from '../../lib/user-error.ts';
@@ -44,6 +45,8 @@ export async function readAccepted(file = join(ROOT, ACCEPTED_FILE)): Promise<Ac
  * @throws UserError when a line is invalid
  */
 export function parseAccepted(text: string): AcceptedPictures {
+  const conflict = describeMergeConflict(text, ACCEPTED_FILE);
+  if (conflict) throw new UserError(`${conflict} Of the lines with pictures both sides may stay.`);
   const lines = text
     .split('\n')
     .map((line, index) => ({ isEmpty: line === '', value: parseJson(line), number: index + 1 }))

@@ -1,6 +1,7 @@
 import { setTimeout as wait } from 'node:timers/promises';
 import { ClientError, GraphQLClient } from 'graphql-request';
 import { createFailure, OTHER_MODEL } from './failure.ts';
+import type { Operation } from './operation.ts';
 import { mayPass, pauseAfter } from './passing-faults.ts';
 import type { ServiceSettings } from './settings.ts';
 import {
@@ -9,13 +10,6 @@ import {
   isAboutLocale,
   readDefaultLocale,
 } from './unknown-locale.ts';
-
-/** One question to the content service, under the name that its errors carry. */
-export interface Operation {
-  name: string;
-  document: string;
-  variables: Readonly<Record<string, string | number>>;
-}
 
 /**
  * Asks the content service once, and again after a fault that may pass: it is full or fails (429, 5xx),

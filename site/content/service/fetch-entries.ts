@@ -1,6 +1,7 @@
 import { z } from 'zod';
-import { ask, type Operation } from './ask.ts';
+import { ask } from './ask.ts';
 import { createFailure, OTHER_MODEL } from './failure.ts';
+import type { Operation } from './operation.ts';
 import type { ServiceSettings } from './settings.ts';
 
 /**

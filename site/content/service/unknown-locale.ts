@@ -1,7 +1,7 @@
 import { ClientError } from 'graphql-request';
 import { z } from 'zod';
 import { LOCALES } from '../../i18n/locales.ts';
-import type { Operation } from './ask.ts';
+import type { Operation } from './operation.ts';
 
 /** Whether the content service refused a locale: Contentful answers `UNKNOWN_LOCALE`, others say it in words. */
 export function isAboutLocale(error: unknown): boolean {

@@ -24,6 +24,14 @@ const REFUSALS: Readonly<
     { tags: ['young'] },
     '126: tags is read by no view. Remove it, or use title, description, listing.',
   ],
+  'a brace too many': [
+    { 'title.de': 'Altersvorsorge: {product}} ist gut' },
+    '8: title (de) shows a brace to visitors. Write one brace before and one behind a name, as in {product}, and none elsewhere.',
+  ],
+  'no section in the place of one': [
+    { sections: [...GOOD.sections, null] },
+    '26: sections contain null, which is no kind of section. Use hero, infoPanel, argument, pensionGap, cases, howItWorks, personas, portfolios, performance, comparison, costs, reviews, faq.',
+  ],
   'no sections': [{ sections: [] }, '26: sections are empty. Begin with a hero.'],
   'neither addresses nor sections': [
     { path: undefined, sections: undefined },

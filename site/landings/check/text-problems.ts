@@ -4,6 +4,7 @@ import { brands } from '../../content/brands/index.ts';
 import { findTypedFigures } from '../../content/claims/find-typed-figures.ts';
 import { formatClaims } from '../../content/claims/format-claims.ts';
 import { LOCALES, type Locale, type Localized } from '../../i18n/locales.ts';
+import { showsBrace } from '../../i18n/shows-brace.ts';
 import { removeSoftHyphens, SOFT_HYPHEN } from '../../i18n/soft-hyphens.ts';
 import {
   findWordingProblems,
@@ -66,6 +67,11 @@ export const LONGEST_WHOLE_WORD = 10;
 
 const EMPTY: WordingProblem = { problem: 'is empty', advice: 'Write the text.' };
 
+const BRACE: WordingProblem = {
+  problem: 'shows a brace to visitors',
+  advice: 'Write one brace before and one behind a name, as in {product}, and none elsewhere.',
+};
+
 const GENDER: WordingProblem = {
   problem: 'gives the product or the brand a gender',
   advice: 'Leave out the article: another brand’s name may have another gender.',
@@ -90,6 +96,7 @@ function partsOf(
       problem: 'cannot be read as an ICU message',
       advice: 'Close every brace, and write a single word between two.',
     };
+  if (showsBrace(elements)) return BRACE;
   const own = values?.[locale] ?? {};
   const known = (name: string) =>
     Object.hasOwn(own, name) || NAMES[locale].every((names) => Object.hasOwn(names, name));
