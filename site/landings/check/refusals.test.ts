@@ -28,6 +28,11 @@ const REFUSALS: Readonly<
     { 'title.de': 'Altersvorsorge: {product}} ist gut' },
     '8: title (de) shows a brace to visitors. Write one brace before and one behind a name, as in {product}, and none elsewhere.',
   ],
+  'two sections that are none': [
+    { sections: [...GOOD.sections, {}, { kind: { a: 1 } }] },
+    '26: sections contain a section without a kind, which is no kind of section. Use hero, infoPanel, argument, pensionGap, cases, howItWorks, personas, portfolios, performance, comparison, costs, reviews, faq.',
+    '26: sections contain {"a":1}, which is no kind of section. Use hero, infoPanel, argument, pensionGap, cases, howItWorks, personas, portfolios, performance, comparison, costs, reviews, faq.',
+  ],
   'no section in the place of one': [
     { sections: [...GOOD.sections, null] },
     '26: sections contain null, which is no kind of section. Use hero, infoPanel, argument, pensionGap, cases, howItWorks, personas, portfolios, performance, comparison, costs, reviews, faq.',
