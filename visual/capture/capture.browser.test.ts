@@ -101,6 +101,24 @@ test.each([
   expect(await take(story)).toMatchObject({ size: { width: 480, height } });
 });
 
+test.each([
+  ['revealed', ['Here']],
+  ['chained', ['Here']],
+  ['follows scrolling', ['Here']],
+])('what only appears when it is scrolled to is captured: "%s"', async (story, words) => {
+  const taken = (await take(story, shared, {}, true)) as Capture;
+  expect(taken.evidence?.texts.split('\n').filter(Boolean)).toEqual(words);
+  const expected = (await take('shown')) as Capture;
+  if (story !== 'chained') expect(taken.png).toEqual(expected.png);
+  expect(await shared.page.evaluate(() => scrollY)).toBe(0);
+});
+
+test('what scrolling animates is captured as it ends', async () => {
+  await take('driven by scrolling');
+  const opacity = await shared.page.locator('p').evaluate((it) => getComputedStyle(it).opacity);
+  expect(opacity).toBe('1');
+});
+
 test('a story with a play function is rendered again when the page already shows it', async () => {
   const first = await take('chance');
   expect(await take('chance')).toEqual(first);

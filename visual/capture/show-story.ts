@@ -45,7 +45,7 @@ declare global {
 
 /**
  * Runs in the page: shows a story as a click in the sidebar does, and waits until its play function
- * has finished, its fonts and images are loaded and its DOM no longer changes.
+ * has finished, its fonts and images are loaded, all of it was in view and its DOM no longer changes.
  */
 export async function showStory(id: string): Promise<Shown> {
   const preview = globalThis.__STORYBOOK_PREVIEW__;
@@ -65,12 +65,14 @@ export async function showStory(id: string): Promise<Shown> {
   await waitForImages();
   await waitUntilSettled();
   await waitForImages();
+  await passThroughView();
   for (const stop of stops) stop();
   return { height: measureHeight(), problems };
 
   /** Removes side effects of the previous story. */
   function reset() {
     globalThis.seedRandom();
+    awaitingView.clear();
     localStorage.clear();
     sessionStorage.clear();
     if (document.activeElement instanceof HTMLElement) document.activeElement.blur();
@@ -133,6 +135,35 @@ export async function showStory(id: string): Promise<Shown> {
     observer.disconnect();
     if (isBusy())
       problems.push('busy: an element still has aria-busy. If it always does, set staysBusy');
+  }
+
+  /**
+   * Scrolls to all that looks different once it was in view, also to what appears meanwhile, and back.
+   * Little waits for that: to scroll through every story would take as long as to capture all of them.
+   */
+  async function passThroughView(): Promise<void> {
+    const mostSteps = 100;
+    const [x, y] = [scrollX, scrollY];
+    const passed = new Set<Element>();
+    let steps = 0;
+    while (document.documentElement.scrollHeight > innerHeight && steps < mostSteps) {
+      const next = [...awaitingView].find(
+        (element) => !passed.has(element) && element.checkVisibility(),
+      );
+      if (!next) break;
+      passed.add(next);
+      const { top, height } = next.getBoundingClientRect();
+      const start = top + scrollY - Math.max(0, innerHeight - height) / 2;
+      for (let offset = 0; offset <= Math.max(0, height - 1); offset += innerHeight) {
+        scrollTo(x, start + offset);
+        steps += 1;
+        for (let frame = 0; frame < 2; frame++) await new Promise(requestAnimationFrame);
+      }
+    }
+    if (steps === 0) return;
+    scrollTo(x, y);
+    await waitUntilSettled();
+    await waitForImages();
   }
 
   async function waitForImages(): Promise<void> {

@@ -6,12 +6,14 @@ const SEED = 20260115;
 
 /**
  * Runs in each page before its first script: a fixed clock, seeded random values, no animation and no
- * blinking caret. `seedRandom()` restarts the random values, before every story.
+ * blinking caret. `seedRandom()` restarts the random values, before every story. `awaitingView` has what
+ * the story wants to know to be in view; it can only look different once it was scrolled to.
  */
 export const STEADY_SCRIPT = `(${makeSteady})(${NOW}, ${SEED})`;
 
 declare global {
   var seedRandom: () => void;
+  var awaitingView: Set<Element>;
   var __STORYBOOK_HIGHLIGHT_INITIALIZED: boolean;
 }
 
@@ -35,6 +37,24 @@ function makeSteady(now: number, seed: number): void {
     state = seed;
   };
 
+  globalThis.awaitingView = new Set();
+  globalThis.IntersectionObserver = class extends IntersectionObserver {
+    override observe(target: Element) {
+      if (this.root === null || this.root === document) awaitingView.add(target);
+      super.observe(target);
+    }
+  };
+  for (const target of [globalThis, document]) {
+    const { addEventListener } = target;
+    target.addEventListener = (...args: Parameters<typeof addEventListener>) => {
+      // It may look for anything in the page. What captures follows other elements that scroll.
+      const [type, , options] = args;
+      const captures = typeof options === 'object' ? options.capture : options;
+      if (type === 'scroll' && !captures) awaitingView.add(document.documentElement);
+      addEventListener.apply(target, args);
+    };
+  }
+
   // Storybook's highlighter reads every element's style after every change: a tenth of the run time.
   globalThis.__STORYBOOK_HIGHLIGHT_INITIALIZED = true;
 
@@ -46,6 +66,7 @@ function makeSteady(now: number, seed: number): void {
     animation-delay: 0s !important;
     animation-duration: 0s !important;
     animation-iteration-count: 1 !important;
+    animation-timeline: auto !important;
     transition: none !important;
     scroll-behavior: auto !important;
     caret-color: transparent !important;
