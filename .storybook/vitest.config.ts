@@ -1,6 +1,7 @@
 import { fileURLToPath } from 'node:url';
 import { storybookTest } from '@storybook/addon-vitest/vitest-plugin';
 import { playwright } from '@vitest/browser-playwright';
+import type { Plugin } from 'vite';
 import { defineConfig } from 'vitest/config';
 import { getOtherLocale, type Locale } from '../site/i18n/locales.ts';
 import { ownEditorRequests } from '../site/prerender/dev/own-editor-requests.ts';
@@ -14,6 +15,20 @@ const root = fileURLToPath(new URL('..', import.meta.url));
 const LOCALE: Locale = 'de';
 
 /**
+ * Lets stories be tests in a folder of any name: Storybook compares the path of a story with its address,
+ * in which it decodes nothing but spaces.
+ */
+const anyFolder: Plugin = {
+  name: 'fernblick:any-folder',
+  enforce: 'post',
+  transform: (code) =>
+    code.replaceAll(
+      'convertToFilePath(import.meta.url)',
+      'convertToFilePath(decodeURIComponent(import.meta.url))',
+    ),
+};
+
+/**
  * Stories as tests, for the workbench's testing panel and `npm run test:stories`. `npm test` leaves
  * them out: the picture run shows all of them in every language and checks them in the same way.
  */
@@ -21,6 +36,7 @@ export default defineConfig({
   root,
   plugins: [
     ownEditorRequests('workbench'),
+    anyFolder,
     storybookTest({
       configDir: `${root}.storybook`,
       initialGlobals: { locale: LOCALE },
