@@ -75,6 +75,8 @@ describe('httpClient', () => {
     ['text for a number', output({ value: '0' }), 'pfSummary'],
     ['no number', output({ value: null }), 'pfSummary'],
     ['a number beyond all bounds', output({ value: 0 }).replace('0', '1e999'), 'pfSummary'],
+    ['a finite number that is no rate', output({ value: -1e300 }), 'pfSummary'],
+    ['per cent', output({ value: 7 }), '7 for pfSummary'],
   ])('refuses %s', async (_, body, message) => {
     const url = await serviceThat((_, response) => response.end(body));
     await expect(httpClient(url).calculate(request, signal)).rejects.toThrow(message);

@@ -39,15 +39,19 @@ async function refuse(): Promise<never> {
 
 /**
  * The values of an answer of any shape.
- * @throws when one is missing or no finite number
+ * @throws when one is missing or cannot be the effect of something on a yearly return
  */
 function readOutput(body: unknown): AnswerValues {
   const output = property(body, 'calculationOutput');
   return createRecord(OUTPUT_KEYS, (key) => {
     const row = property(output, key) ?? property(output, respell(key));
     const value = property(row, 'value');
-    if (typeof value !== 'number' || !Number.isFinite(value))
+    if (typeof value !== 'number')
       throw new Error(`The calculation service answered without a number for ${key}.`);
+    if (!(Math.abs(value) < 1))
+      throw new Error(
+        `The calculation service answered ${value} for ${key}: no rate as a fraction.`,
+      );
     return { value };
   });
 }
