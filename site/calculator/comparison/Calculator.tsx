@@ -80,7 +80,7 @@ function CalculatorView(props: CalculatorProps) {
       {!tableOnly && (
         <>
           <PresetSelector {...{ preset, custom, dispatch }} />
-          <CustomAssumptions {...{ custom, preset, inputs, answered, dispatch }} />
+          <CustomAssumptions {...{ custom, preset, answered, dispatch }} />
         </>
       )}
     </Preferences>

@@ -12,7 +12,6 @@ import { TYPED } from '../../../i18n/typed-number.ts';
 import { useText } from '../../../provider/SiteProvider.tsx';
 import { makeHint } from '../inputs/make-hint.ts';
 import type { ComparisonAction, ComparisonState } from '../state/comparison-state.ts';
-import { FIELDS, formatField } from '../state/fields.ts';
 import { CUSTOM_GROUPS, type CustomKey, getCustomRule, readPlain } from './assumption-table.ts';
 import { findChanges, findModelledCost } from './form-values.ts';
 import { formatCustom, formatPreset } from './format-assumptions.ts';
@@ -20,14 +19,13 @@ import { formatCustom, formatPreset } from './format-assumptions.ts';
 /** For the texts about where each assumption comes from. */
 const PUBLISHED = formatPreset('published');
 
-export interface CustomFormProps
-  extends Pick<ComparisonState, 'custom' | 'preset' | 'inputs' | 'answered'> {
+export interface CustomFormProps extends Pick<ComparisonState, 'custom' | 'preset' | 'answered'> {
   dispatch: (action: ComparisonAction) => void;
 }
 
 /** Every assumption that people can judge for themselves, in closed groups that say their values. */
 export function CustomForm(props: CustomFormProps) {
-  const { custom, preset, inputs, answered, dispatch } = props;
+  const { custom, preset, answered, dispatch } = props;
   const t = useText();
   const base = useMemo(() => resolveAssumptions(PRESETS[preset]).assumptions, [preset]);
   // An offer starts at what the other provider costs in the question that has an answer.
@@ -40,7 +38,6 @@ export function CustomForm(props: CustomFormProps) {
     if (usual === null) return t('comparison.custom.change.new', changed);
     return t('comparison.custom.change.other', { ...changed, usual: formatCustom(key, usual, t) });
   });
-  const { probabilityRetireAt62: early } = inputs;
   return (
     <Stack gap="m">
       <Text variant="note">{t('comparison.custom.text')}</Text>
@@ -56,7 +53,6 @@ export function CustomForm(props: CustomFormProps) {
             return { key, usual, value: custom[key] ?? usual };
           });
           const values = fields.map(({ key, value }) => formatCustom(key, value, t));
-          if (group === 'market') values.push(formatField('probabilityRetireAt62', early, t));
           return (
             <Disclosure
               key={group}
@@ -72,7 +68,6 @@ export function CustomForm(props: CustomFormProps) {
                 {fields.map(({ key, ...field }) => (
                   <CustomField key={key} name={key} {...field} dispatch={dispatch} />
                 ))}
-                {group === 'market' && <EarlyPayout value={early} dispatch={dispatch} />}
               </Fields>
             </Disclosure>
           );
@@ -145,30 +140,6 @@ const CustomField = memo(function CustomField(props: CustomFieldProps) {
     </Field>
   );
 });
-
-/** How likely it is that the money is taken early: an input, which few change. */
-function EarlyPayout(props: Pick<CustomFieldProps, 'value' | 'dispatch'>) {
-  const { value, dispatch } = props;
-  const t = useText();
-  const { min, max, step } = FIELDS.probabilityRetireAt62;
-  const label = t('comparison.calculator.field.probabilityRetireAt62.label', PUBLISHED);
-  const text = t('comparison.calculator.field.probabilityRetireAt62.hint', PUBLISHED);
-  const format = (shown: number) => formatField('probabilityRetireAt62', shown, t);
-  return (
-    <NumberField
-      {...{ label, value, min, max, step, format }}
-      hint={makeHint(label, text, t)}
-      {...TYPED}
-      rangeText={t('comparison.calculator.range.whole', { min: format(min), max: format(max) })}
-      unreadableText={(text) =>
-        t('comparison.calculator.unreadable', { text, value: format(value) })
-      }
-      onChange={(next) =>
-        dispatch({ kind: 'changed', field: 'probabilityRetireAt62', value: next })
-      }
-    />
-  );
-}
 
 /** Two in a row where they fit; a choice and a paragraph take the whole row. */
 const Fields = styled('div')(({ theme }) => ({
