@@ -13,13 +13,16 @@ export function ExportButtons({ question }: { question: Question }) {
   const site = useSite();
   const { locale, t: pageText } = site;
   const { address, client } = useContext(ComparisonServices);
-  const [notice, setNotice] = useState<'copied' | 'failed'>();
+  const [notice, setNotice] = useState<'copied' | 'notCopied' | 'failed'>();
   const [sheet, setSheet] = useState<ReactNode>(null);
 
   useEffect(() => {
     if (!sheet) return;
+    // Not every browser waits here until it has printed.
+    const remove = () => setSheet(null);
+    window.addEventListener('afterprint', remove);
     window.print();
-    setSheet(null);
+    return () => window.removeEventListener('afterprint', remove);
   }, [sheet]);
 
   const loadTables = async () => {
@@ -66,7 +69,8 @@ export function ExportButtons({ question }: { question: Question }) {
             variant="outlined"
             onClick={() => {
               setNotice(undefined);
-              actions[name]().catch(() => setNotice('failed'));
+              const failure = name === 'link' ? 'notCopied' : 'failed';
+              actions[name]().catch(() => setNotice(failure));
             }}
           >
             {pageText(`comparison.calculator.export.${name}`)}
