@@ -111,18 +111,53 @@ export const CloseToRetiring = meta.story({
   args: { inputs: { age: 58, monthlyContribution: 600, oneTimeContribution: 50_000 } },
 });
 
-/** A link with impossible values: they are adjusted, and every field says why. */
+/** A link with impossible values: they are adjusted, and every field says why and what it has now. */
 export const AdjustedLink = meta.story({
   parameters: behaviour,
   args: { query: 'age=0&monthly=50&once=2000000&increment=11' },
   play: async ({ canvas, globals }) => {
-    const fields = ['monthlyContribution', 'age', 'oneTimeContribution', 'outOfRange'] as const;
-    const texts = getTexts(globals);
-    const expected = fields.map((field) => texts[`comparison.calculator.error.${field}`]);
     const alerts = await canvas.findAllByRole('alert');
     await waitFor(() =>
-      expect(alerts.map(({ textContent }) => textContent).filter(Boolean)).toEqual(expected),
+      expect(alerts.map(({ textContent }) => textContent).filter(Boolean)).toEqual([
+        explain(globals, 'monthlyContribution', '100\u00a0€'),
+        explain(globals, 'age', globals.locale === 'de' ? '22\u00a0Jahre' : '22\u00a0years'),
+        explain(globals, 'oneTimeContribution', '1.000.000\u00a0€'),
+        explain(globals, 'outOfRange', '10\u00a0%'),
+      ]),
     );
+  },
+});
+
+/** A link without a number in the place of one: its field keeps what it opens with, without a message. */
+export const LinkWithoutANumber = meta.story({
+  parameters: behaviour,
+  args: { query: 'monthly=abc&age=soon' },
+  play: async ({ canvas, args }) => {
+    await waitForAnswer(args);
+    await expect(getRequests(args)[0]?.inputs).toMatchObject({ monthlyContribution: 300, age: 35 });
+    await expect(canvas.queryByRole('alert')).toBeNull();
+  },
+});
+
+/** What is typed beyond a range is answered in the words of its field, until the value is right. */
+export const TypedBeyondTheRange = meta.story({
+  parameters: behaviour,
+  play: async ({ canvas, globals }) => {
+    const [monthly, age] = canvas.getAllByRole('slider');
+    for (const [slider, typed, error, value] of [
+      [monthly, '50', 'monthlyContribution', '100\u00a0€'],
+      [monthly, '3000', 'outOfRange', '2.500\u00a0€'],
+      [age, '0', 'age', globals.locale === 'de' ? '22\u00a0Jahre' : '22\u00a0years'],
+      [age, '21', 'outOfRange', globals.locale === 'de' ? '22\u00a0Jahre' : '22\u00a0years'],
+    ] as const) {
+      await press(slider, `{Enter}${typed}{Enter}`);
+      await expect(canvas.getByRole('alert').textContent).toBe(explain(globals, error, value));
+      await press(slider, '{Enter}{Enter}');
+      await expect(canvas.queryByRole('alert')).toBeNull();
+    }
+    await press(monthly, '{Enter}100-200{Enter}');
+    await expect(canvas.getByRole('alert')).toHaveTextContent('100-200');
+    await expect(monthly).toHaveValue('2500');
   },
 });
 
@@ -451,8 +486,9 @@ export const TakenAway = meta.story({
     const copied = spyOn(navigator.clipboard, 'writeText').mockResolvedValue();
     const saved = spyOn(URL, 'createObjectURL').mockReturnValue('#');
     const printed = spyOn(window, 'print').mockImplementation(() => {
-      sheet = document.querySelector('[data-print-sheet]')?.textContent ?? '';
+      sheet = getSheet()?.textContent ?? '';
     });
+    const getSheet = () => document.querySelector('[data-print-sheet]');
     let sheet = '';
     await waitForAnswer(args);
     const clickExport = async (way: 'link' | 'csv' | 'print') => {
@@ -464,7 +500,9 @@ export const TakenAway = meta.story({
     await clickExport('print');
     await waitFor(() => expect(printed).toHaveBeenCalledTimes(1), PATIENCE);
     await expect(sheet).toContain(texts['comparison.export.inputs']);
-    await expect(document.querySelector('[data-print-sheet]')).toBeNull();
+    await expect(getSheet(), 'Some browsers print later').not.toBeNull();
+    window.dispatchEvent(new Event('afterprint'));
+    await waitFor(() => expect(getSheet()).toBeNull());
     await clickExport('link');
     await canvas.findByText(texts['comparison.calculator.export.copied']);
     await expect(copied).toHaveBeenCalledWith('https://fernblick.example/en?return=5');
@@ -528,6 +566,19 @@ function createPresetStory(preset: string, points: string) {
       await expect(canvasElement.querySelector('[data-verdict="depends"]')).not.toBeNull();
     },
   };
+}
+
+/** A message about a value, with the one that was taken instead. */
+function explain(
+  globals: StoryContext['globals'],
+  error: 'monthlyContribution' | 'age' | 'oneTimeContribution' | 'outOfRange',
+  value: string,
+): string {
+  const texts = getTexts(globals);
+  const message = texts[`comparison.calculator.error.${error}`].replace(/\.?$/, '.');
+  return texts['comparison.calculator.error.used']
+    .replace('{message}', message)
+    .replace('{value}', value);
 }
 
 function getRequests({ calculate }: ComparisonArgs) {

@@ -5,7 +5,7 @@ import { parseWholeAmount } from '../../../i18n/typed-number.ts';
 import { useText } from '../../../provider/SiteProvider.tsx';
 import type { AssumptionTexts } from '../assumptions/format-assumptions.ts';
 import type { ComparisonAction } from '../state/comparison-state.ts';
-import { FIELDS, type Field, formatField } from '../state/fields.ts';
+import { checkField, clampField, FIELDS, type Field, formatField } from '../state/fields.ts';
 import { makeHint } from './make-hint.ts';
 import { NumberSlider } from './NumberSlider.tsx';
 
@@ -13,22 +13,35 @@ interface FieldControlProps {
   field: Field;
   value: number;
   error: MessageId | undefined;
+  /** The error is about another value, of the visitor's link; this one was taken instead. */
+  isAdjusted: boolean;
   figures: AssumptionTexts;
   dispatch: (action: ComparisonAction) => void;
 }
 
 /** The control of one input with its label, hint and message. */
 export const FieldControl = memo(function FieldControl(props: FieldControlProps) {
-  const { field, value, error, figures, dispatch } = props;
+  const { field, value, error, isAdjusted, figures, dispatch } = props;
   const t = useText();
   const { min, max, step } = FIELDS[field];
   const label = t(`comparison.calculator.field.${field}.label`, figures);
   const format = (shown: number) => formatField(field, shown, t);
+  /** What is wrong with a number, and which was taken instead. */
+  const explain = (message: MessageId, taken: number) =>
+    t('comparison.calculator.error.used', {
+      message: t(message).replace(/\.?$/, '.'),
+      value: format(taken),
+    });
+  const explainTyped = (typed: number) => {
+    const message = checkField(field, typed);
+    if (message) return explain(message, clampField(field, typed));
+    return t('comparison.calculator.range.whole', { min: format(min), max: format(max) });
+  };
   const common = {
     label,
     value,
     hint: makeHint(label, t(`comparison.calculator.field.${field}.hint`, figures), t),
-    error: error && t(error),
+    error: error && (isAdjusted ? explain(error, value) : t(error)),
     unreadableText: (text: string) =>
       t('comparison.calculator.unreadable', { text, value: format(value) }),
     onChange: (next: number) => dispatch({ kind: 'changed', field, value: next }),
@@ -46,6 +59,6 @@ export const FieldControl = memo(function FieldControl(props: FieldControlProps)
       }}
     />
   ) : (
-    <NumberSlider {...common} {...{ min, max, step, format }} />
+    <NumberSlider {...common} {...{ min, max, step, format }} rangeText={explainTyped} />
   );
 });

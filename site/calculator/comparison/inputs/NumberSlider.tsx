@@ -10,7 +10,7 @@ interface NumberSliderProps
       SliderProps,
       'label' | 'value' | 'min' | 'max' | 'step' | 'hint' | 'error' | 'onChange'
     >,
-    Partial<Pick<SliderProps, 'lessLabel' | 'moreLabel' | 'unreadableText'>> {
+    Partial<Pick<SliderProps, 'lessLabel' | 'moreLabel' | 'unreadableText' | 'rangeText'>> {
   /** A value with its unit. */
   format: (value: number) => string;
 }

@@ -14,7 +14,7 @@ import {
   type ComparisonState,
   leavesAYear,
 } from '../state/comparison-state.ts';
-import type { Field } from '../state/fields.ts';
+import { checkField, type Field } from '../state/fields.ts';
 import { dimmedWhileBusy } from './dimmed-while-busy.ts';
 import { FieldControl } from './FieldControl.tsx';
 
@@ -35,8 +35,11 @@ interface PreferencesProps {
 const PREFERENCES: readonly Field[] = ['monthlyContribution', 'age', 'oneTimeContribution'];
 /** Assumptions that the questions above ask for, whose answers are in view there. */
 const ASKED: readonly CustomKey[] = ['assetFee', 'orderFee', 'saversAllowance'];
-/** Where assumptions can be changed, the probability of an early payout stands among those. */
-const ADVANCED: readonly Field[] = ['annualIncrement', 'portfolioRebalancing'];
+const ADVANCED: readonly Field[] = [
+  'annualIncrement',
+  'portfolioRebalancing',
+  'probabilityRetireAt62',
+];
 
 /** Everything that can be set. It is dimmed while an answer is pending, but still works. */
 export function Preferences(props: PreferencesProps) {
@@ -52,6 +55,7 @@ export function Preferences(props: PreferencesProps) {
         {...{ field, figures, dispatch }}
         value={inputs[field]}
         error={state.errors[field] ?? (field === 'age' ? tooOld : undefined)}
+        isAdjusted={state.errors[field] !== undefined && !checkField(field, inputs[field])}
       />
     ));
   return (
@@ -75,7 +79,7 @@ export function Preferences(props: PreferencesProps) {
         open={isAdvanced(state)}
       >
         <Fields>
-          {fields(questions ? ADVANCED : [...ADVANCED, 'probabilityRetireAt62'])}
+          {fields(ADVANCED)}
           {children}
         </Fields>
       </ResponsiveDisclosure>

@@ -67,7 +67,8 @@ export function readChoices(query: URLSearchParams, opening: Choices): ReadChoic
     const value = readNumber(query.get(parameter));
     if (value === undefined) return opening.inputs[field];
     const error = checkField(field, value);
-    if (error) errors[field] = error;
+    // Without a number there is nothing to say about the value that stays.
+    if (error && !Number.isNaN(value)) errors[field] = error;
     const nearest = Number.isNaN(value) ? opening.inputs[field] : clampField(field, value);
     if (nearest !== value) adjusted.add(field);
     return nearest;
