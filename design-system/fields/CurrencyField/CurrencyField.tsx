@@ -1,11 +1,5 @@
 import styled from '@emotion/styled';
-import type {
-  NumberNotation,
-  RootProps,
-  TextInputProps,
-  TypedMessages,
-  ValueProps,
-} from '../field-props.ts';
+import type { NumberNotation, RootProps, TextInputProps, ValueProps } from '../field-props.ts';
 import { TextField } from '../TextField/TextField.tsx';
 import { keepAllowed } from '../typed-number/keep-allowed.ts';
 import { parseNumber } from '../typed-number/parse-number.ts';
@@ -13,12 +7,9 @@ import { isWholeText } from '../useTypedMessage.ts';
 import { useTypedNumber } from '../useTypedNumber.tsx';
 
 /** Its values are whole units of the currency; an empty field is `NaN`. */
-interface CurrencyFieldProps
-  extends TextInputProps,
-    ValueProps<number>,
-    NumberNotation,
-    Required<Pick<TypedMessages, 'unreadableText'>>,
-    RootProps {
+interface CurrencyFieldProps extends TextInputProps, ValueProps<number>, NumberNotation, RootProps {
+  /** Said when a text cannot be read as one amount and the value stays: what to write instead. */
+  unreadableText: (text: string) => string;
   /** A value that many choose, one click away. */
   shortcut?: Shortcut | undefined;
 }
