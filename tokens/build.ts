@@ -21,13 +21,22 @@ type PlainValue = string | number | Record<string, string | number>;
  * (colours `#rrggbb`, lengths in px and durations in ms as numbers), those that are others in the dark,
  * their type, and a catalogue of every token for the workbench's token pages. Beside it, in
  * `tokens/dist/fonts`, the fonts of the site.
- * @throws UserError when two colours that meet on screen are too close to each other
+ * @throws UserError when a file has a mistake, or two colours that meet on screen are too close
  */
 export async function buildTokens(): Promise<void> {
-  const brands = await loadTokens();
-  for (const line of await checkContrasts(brands)) console.info(line);
-  await writeIfChanged(join(import.meta.dirname, 'dist/tokens.ts'), formatModule(brands));
+  const { module, contrasts } = await compileTokens();
+  for (const line of contrasts) console.info(line);
+  await writeIfChanged(join(import.meta.dirname, 'dist/tokens.ts'), module);
   await cutFonts();
+}
+
+/**
+ * What `buildTokens` writes and says of the tokens in a folder.
+ * @throws UserError when they cannot be used
+ */
+export async function compileTokens(folder = import.meta.dirname) {
+  const brands = await loadTokens(folder);
+  return { contrasts: checkContrasts(brands), module: formatModule(brands) };
 }
 
 /** Leaves an unchanged file alone, so that watchers do not rebuild and readers are not disturbed. */

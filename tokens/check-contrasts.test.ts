@@ -4,22 +4,22 @@ import { loadTokens } from './load.ts';
 
 const brands = await loadTokens();
 
-test('every pair has enough contrast in every brand and scheme', async () => {
-  expect(await checkContrasts(brands)).toHaveLength(4);
+test('every pair has enough contrast in every brand and scheme', () => {
+  expect(checkContrasts(brands)).toHaveLength(4);
 });
 
-test('a pair without names its place, its tokens and what it has', async () => {
+test('a pair without names its place, its tokens and what it has', () => {
   const pair = {
     foreground: 'color.text.primary',
     background: 'color.text.secondary',
     atLeast: 7,
   } as const;
-  await expect(checkContrasts(brands, [pair])).rejects.toThrow(
+  expect(() => checkContrasts(brands, [pair])).toThrow(
     /tokens\/dark\.tokens\.json:\d+: color\.text\.primary on color\.text\.secondary has a contrast of 1\.\d\d : 1 in fernblick, dark, and needs 7 : 1\./,
   );
 });
 
-test('a pair of something that is no colour is refused', async () => {
+test('a pair of something that is no colour is refused', () => {
   const pair = { foreground: 'color.text.none', background: 'space.m', atLeast: 3 } as const;
-  await expect(checkContrasts(brands, [pair])).rejects.toThrow('which is not a token of a colour');
+  expect(() => checkContrasts(brands, [pair])).toThrow('which is not a token of a colour');
 });

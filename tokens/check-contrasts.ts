@@ -1,20 +1,19 @@
-import { readFile } from 'node:fs/promises';
 import type { TokenNormalized } from '@terrazzo/parser';
 import Color from 'colorjs.io';
-import { findNodeAtLocation, parseTree } from 'jsonc-parser';
 import { UserError } from '../lib/user-error.ts';
 import { CONTRAST_PAIRS, type ContrastPair } from './contrast.ts';
 import type { LoadedTokens } from './load.ts';
+import { locateToken } from './locate-token.ts';
 
 /**
  * Measures every pair of colours that meets on screen, in every brand and colour scheme.
  * @returns a sentence for each brand in each scheme
  * @throws UserError with the place, both tokens and the contrast of each pair that has too little
  */
-export async function checkContrasts(
+export function checkContrasts(
   brands: LoadedTokens,
   pairs: readonly ContrastPair[] = CONTRAST_PAIRS,
-): Promise<string[]> {
+): string[] {
   const lines = [];
   const problems = [];
   for (const [brand, schemes] of Object.entries(brands)) {
@@ -26,7 +25,7 @@ export async function checkContrasts(
       });
       const failed = measured.filter(({ contrast, atLeast }) => contrast < atLeast);
       for (const { foreground, background, contrast, atLeast } of failed) {
-        const place = await locate(foreground, scheme);
+        const place = locateToken(foreground, import.meta.dirname, scheme);
         problems.push(
           `${place}: ${foreground} on ${background} has a contrast of ${contrast.toFixed(2)} : 1 in ${brand}, ${scheme}, and needs ${atLeast} : 1.`,
         );
@@ -58,15 +57,4 @@ export function toColor(value: { colorSpace: string; components: unknown; alpha?
   const coordinates = value.components as [number, number, number];
   const color = new Color(value.colorSpace as 'oklch', coordinates, Number(value.alpha ?? 1));
   return color.to('srgb').toGamut();
-}
-
-/** Where a role gets its colour in a scheme, e.g. `tokens/dark.tokens.json:12`. */
-async function locate(id: string, scheme: string): Promise<string> {
-  for (const file of [`${scheme}.tokens.json`, 'semantic.tokens.json']) {
-    const text = await readFile(new URL(file, import.meta.url), 'utf8').catch(() => '');
-    const tree = parseTree(text);
-    const node = tree && findNodeAtLocation(tree, id.split('.'));
-    if (node) return `tokens/${file}:${text.slice(0, node.offset).split('\n').length}`;
-  }
-  return 'tokens/semantic.tokens.json';
 }

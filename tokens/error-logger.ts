@@ -18,8 +18,8 @@ export class ErrorLogger extends Logger {
 
   override error(...entries: LogEntry[]): never {
     const located = entries.filter(({ node }) => node !== undefined);
-    const lines = (located.length > 0 ? located : entries).map(({ message, node }) =>
-      [this.#locate(node), message].filter((part) => part !== '').join(': '),
+    const lines = (located.length > 0 ? located : entries).map(
+      ({ message, node }) => `${this.#locate(node) || RESOLVER}: ${message}`,
     );
     throw new UserError([...new Set(lines)].join('\n'));
   }
@@ -28,15 +28,20 @@ export class ErrorLogger extends Logger {
   #locate(node: LogEntry['node']): string {
     const value = node && toValue(node as JsonNode);
     if (value === undefined) return '';
-    const places = globSync('**/*.tokens.json', { cwd: this.#folder }).flatMap((file) => {
-      const text = readFileSync(join(this.#folder, file), 'utf8');
-      return listOffsets(parseTree(text), JSON.stringify(value)).map(
-        (offset) => `tokens/${file}:${text.slice(0, offset).split('\n').length}`,
-      );
-    });
+    const places = globSync('**/*.{tokens,resolver}.json', { cwd: this.#folder }).flatMap(
+      (file) => {
+        const text = readFileSync(join(this.#folder, file), 'utf8');
+        return listOffsets(parseTree(text), JSON.stringify(value)).map(
+          (offset) => `tokens/${file}:${text.slice(0, offset).split('\n').length}`,
+        );
+      },
+    );
     return places.join(' or ');
   }
 }
+
+/** What names all other files, and what Terrazzo means where it names no place. */
+const RESOLVER = 'tokens/tokens.resolver.json:1';
 
 /** What Terrazzo's parser makes of JSON. */
 type JsonNode =

@@ -2,9 +2,13 @@ import { readFile } from 'node:fs/promises';
 import { dirname, join, relative } from 'node:path';
 import { fileURLToPath, pathToFileURL } from 'node:url';
 import { defineConfig, parse, type TokenNormalizedSet } from '@terrazzo/parser';
-import { parseJsonFile } from '../lib/json-files.ts';
-import { createRecord } from '../lib/objects.ts';
+import { createRecord, mapValues } from '../lib/objects.ts';
+import { UserError } from '../lib/user-error.ts';
+import { checkResolverFile, checkTokenFile } from './check-file.ts';
+import { convertUnits } from './convert-units.ts';
 import { ErrorLogger } from './error-logger.ts';
+import { locateToken } from './locate-token.ts';
+import { findForm } from './value-forms.ts';
 
 /** Resolved tokens by id, of each brand and in each of its colour schemes. */
 export type LoadedTokens = Readonly<Record<string, Readonly<Record<string, TokenNormalizedSet>>>>;
@@ -18,20 +22,58 @@ export async function loadTokens(folder = import.meta.dirname): Promise<LoadedTo
   const resolverFile = join(folder, 'tokens.resolver.json');
   const logger = new ErrorLogger(folder);
   const config = createConfig(resolverFile, logger);
-  const read = async (file: string) => {
-    const text = await readFile(file, 'utf8');
-    parseJsonFile(text, join('tokens', relative(folder, file)));
-    return text;
-  };
   const { resolver } = await parse(
-    [{ filename: pathToFileURL(resolverFile), src: await read(resolverFile) }],
-    { config, logger, req: (url) => read(fileURLToPath(url)) },
-  );
+    [{ filename: pathToFileURL(resolverFile), src: await readChecked(resolverFile, folder) }],
+    { config, logger, req: (url) => readChecked(fileURLToPath(url), folder) },
+  ).catch(explain);
   const { brand: brands, scheme: schemes } = resolver.source.modifiers ?? {};
   return createRecord(Object.keys(brands?.contexts ?? {}), (brand) =>
-    createRecord(Object.keys(schemes?.contexts ?? {}), (scheme) =>
-      resolver.apply({ brand, scheme }),
-    ),
+    createRecord(Object.keys(schemes?.contexts ?? {}), (scheme) => {
+      const tokens = mapValues(resolver.apply({ brand, scheme }), convertUnits);
+      assertResolved(tokens, folder);
+      return tokens;
+    }),
+  );
+}
+
+/** Some mistakes show only once all files are put together. */
+function assertResolved(tokens: TokenNormalizedSet, folder: string): void {
+  const groups = new Set(Object.keys(tokens).flatMap(listGroups));
+  const problems = Object.values(tokens).flatMap(({ id, $type, $value }) => {
+    const place = `${locateToken(id, folder)}: ${id}`;
+    if (groups.has(id))
+      return `${place} is a token here and a group elsewhere. Rename one of them.`;
+    if (findForm(id, $type)?.isRight($value)) return [];
+    return `${place} refers to what is no ${$type}. Name another token.`;
+  });
+  if (problems.length > 0) throw new UserError(problems.join('\n'));
+}
+
+/** `color.text.primary` is in `color` and `color.text`. */
+function listGroups(id: string): string[] {
+  const steps = id.split('.');
+  return steps.slice(1).map((_, at) => steps.slice(0, at + 1).join('.'));
+}
+
+async function readChecked(path: string, folder: string): Promise<string> {
+  const file = join('tokens', relative(folder, path));
+  const text = await readFile(path, 'utf8').catch((error: NodeJS.ErrnoException) => {
+    throw new UserError(
+      `${file} cannot be read (${error.code}). It is named in tokens/tokens.resolver.json.`,
+    );
+  });
+  if (path.endsWith('.resolver.json')) checkResolverFile(text, file);
+  else checkTokenFile(text, file);
+  return text;
+}
+
+/** An error of the parser itself says nothing to whoever edits tokens. */
+function explain(error: unknown): never {
+  if (error instanceof UserError) throw error;
+  const reason = error instanceof Error ? error.message : String(error);
+  throw new UserError(
+    `tokens/tokens.resolver.json or a file that it names cannot be read: ${reason}`,
+    { cause: error },
   );
 }
 

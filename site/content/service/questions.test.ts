@@ -79,6 +79,31 @@ test('an entry that cannot be read is left out with one line', async () => {
   ]);
 });
 
+test.each([
+  ['{product}} is good', 'has a "}" on its own'],
+  ['{{product} is good', 'has a "{" on its own'],
+  ['a } b', 'has a "}" on its own'],
+  ['a &#123; b', 'has a "{" on its own'],
+  ['{ product }', 'has a "{" on its own'],
+  ["a '{' b", 'has a "{" on its own'],
+  ['a {} b', 'has a "{" on its own'],
+  ['{fee}', 'names {fee}, which is no claim of site/content/claims/claims.json'],
+  ['{toString}', 'names {toString}, which'],
+])('the text "%s" stops the build, for nobody may read a brace', async (text, problem) => {
+  await using server = await startContentServer({
+    en: [entry('a', { answer: `<p>${text}</p>` })],
+    de: [entry('a', { question: text })],
+  });
+  for (const [locale, field] of [
+    ['en', 'answer'],
+    ['de', 'question'],
+  ] as const) {
+    await expect(fetchQuestions(server.settings, { ...LANDING, locale }, refuse)).rejects.toThrow(
+      `The content service failed at "faqs": the ${field} of entry a ${problem}`,
+    );
+  }
+});
+
 test('no question at all stops the build', async () => {
   await using server = await startContentServer({ en: [] });
   await expect(fetchQuestions(server.settings, LANDING, refuse)).rejects.toThrow(

@@ -4,6 +4,7 @@ import { compareOrder, isTopic, type Placed } from '../faq.ts';
 import { createFailure } from './failure.ts';
 import { fetchEntries, formatIssues, identified, idOf } from './fetch-entries.ts';
 import { listLosses } from './lost-meaning.ts';
+import { findNameProblem } from './name-problems.ts';
 import { cleanHtml, plainText } from './safe-html.ts';
 import type { ServiceSettings } from './settings.ts';
 
@@ -43,6 +44,8 @@ export async function fetchQuestions(
       return [];
     }
     for (const field of ['question', 'answer'] as const) {
+      const problem = findNameProblem(plainText(data[field]), locale);
+      if (problem) throw createFailure(query, `the ${field} of ${name} ${problem}`, NAMES);
       const lost = listLosses(data[field], field);
       if (lost.length > 0) {
         warn(`${query} (${locale}): ${name}: its ${field} is shown without ${lost.join(', ')}`);
@@ -54,6 +57,8 @@ export async function fetchQuestions(
   const reason = `it has no question with the tag "${tag}" in "${settings.locales[locale]}"`;
   throw createFailure(query, reason, 'Give one this tag there.');
 }
+
+const NAMES = 'Braces stand around the name of a figure only, as in {productCost}.';
 
 /** Entries in one page of an answer, Contentful's default. */
 const PAGE = 100;

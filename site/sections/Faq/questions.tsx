@@ -4,7 +4,6 @@ import { TextLink } from '../../../design-system/actions/TextLink/TextLink.tsx';
 import { RichText } from '../../../design-system/text/RichText/RichText.tsx';
 import { Text } from '../../../design-system/text/Text/Text.tsx';
 import { keysOf } from '../../../lib/objects.ts';
-import { UserError } from '../../../lib/user-error.ts';
 import { toAddress } from '../../config/address.ts';
 import { formatClaims } from '../../content/claims/format-claims.ts';
 import {
@@ -83,23 +82,12 @@ function addressLinks(html: string): string {
 
 /**
  * Puts figures of the ledger where a text from the service names them, such as `{productCost}`.
- * @throws when it names another, or has a brace on its own: no visitor may see one
+ * @throws when it names another, which the build refuses as soon as it has the text
  */
 function fillIn(text: string, figures: Figures, id: string): string {
-  const question = `The question "${id}" of the content service`;
-  const [brace] = text.replaceAll(NAME, '').match(/[{}]/) ?? [];
-  if (brace) {
-    throw new UserError(
-      `${question} has a "${brace}" on its own. Braces stand around the name of a figure only, as in {productCost}.`,
-    );
-  }
-  return text.replaceAll(NAME, (_hole, name: string) => {
+  return text.replaceAll(/\{(\w+)\}/g, (_hole, name: string) => {
     const figure = figures[name];
     if (figure !== undefined) return figure;
-    throw new UserError(
-      `${question} names {${name}}. Name a claim of site/content/claims/claims.json.`,
-    );
+    throw new Error(`The question "${id}" of the content service names {${name}}.`);
   });
 }
-
-const NAME = /\{(\w+)\}/g;
