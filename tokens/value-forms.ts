@@ -66,7 +66,7 @@ function isQuantity(
   value: unknown,
   units: readonly string[],
 ): value is { value: number; unit: string } {
-  return isRecord(value) && isNumber(value.value) && units.includes(String(value.unit));
+  return isRecord(value) && isNumber(value.value) && units.some((unit) => unit === value.unit);
 }
 
 function isLength(value: unknown): value is { value: number; unit: string } {
@@ -93,10 +93,11 @@ function isCurve(value: unknown): boolean {
 }
 
 function isColor(value: unknown): boolean {
-  if (!isRecord(value) || !COLOR_SPACES.includes(String(value.colorSpace))) return false;
-  const { components, alpha = 1 } = value;
+  if (!isRecord(value)) return false;
+  const { colorSpace, components, alpha = 1 } = value;
   const isPart = (part: unknown) => isNumber(part) || part === 'none';
   return (
+    COLOR_SPACES.some((space) => space === colorSpace) &&
     Array.isArray(components) &&
     components.length === 3 &&
     components.every(isPart) &&
