@@ -6,7 +6,7 @@ const { sep } = require('node:path');
  * else or are decoded twice (Vite, Vike, Vitest), they end a text within a script (Vitest's browser), or
  * they are a pattern where a file is looked for (Storybook).
  */
-const UNREADABLE = /[#?%'"\\[\]{}*]/;
+const UNREADABLE = /[#?%&'"\\[\]{}*]/;
 
 /**
  * Why no command works in a folder.
@@ -15,7 +15,7 @@ const UNREADABLE = /[#?%'"\\[\]{}*]/;
 function explainFolder(folder) {
   const found = UNREADABLE.exec(folder.split(sep).join('/'));
   if (!found) return undefined;
-  return `${folder} has ${found[0]} in its name, which Vite, Vitest or Storybook cannot read: rename the folder, or move the project into one without # ? % ' " [ ] { } * and \\.`;
+  return `${folder} has ${found[0]} in its name, which Vite, Vitest or Storybook cannot read: rename the folder, or move the project into one without # ? % & ' " [ ] { } * and \\.`;
 }
 
 module.exports = { explainFolder };
