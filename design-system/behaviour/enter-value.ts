@@ -1,11 +1,7 @@
 /** Enters a value as by hand, so that scripts and React hear of it. */
-export function enterValue(input: HTMLInputElement, value: string): void {
-  setValue?.call(input, value);
-  input.dispatchEvent(new InputEvent('input', { bubbles: true }));
+export function enterValue(field: HTMLInputElement | HTMLSelectElement, value: string): void {
+  // The browser's own setter: React puts one in front of it to know what it has set itself.
+  const { set } = Object.getOwnPropertyDescriptor(field.constructor.prototype, 'value') ?? {};
+  set?.call(field, value);
+  for (const type of ['input', 'change']) field.dispatchEvent(new Event(type, { bubbles: true }));
 }
-
-/** The browser's own setter: React puts one in front of it to know what it has set itself. */
-const setValue = Object.getOwnPropertyDescriptor(
-  globalThis.HTMLInputElement?.prototype ?? {},
-  'value',
-)?.set;

@@ -1,3 +1,4 @@
+import { enterValue } from '../../design-system/behaviour/enter-value.ts';
 import type { Press, Presses } from './early-presses.ts';
 
 /**
@@ -38,14 +39,10 @@ function choose(control: HTMLInputElement, checked: boolean): void {
   control.click();
 }
 
-/** Enters a value as by hand. */
+/** Enters a value, and leaves the field unless the visitor is still in it. */
 function enter(field: HTMLInputElement | HTMLSelectElement, value: string): void {
   field.value = '';
-  // The browser's own setter: React puts one in front of it to know what it has set itself.
-  const { set } = Object.getOwnPropertyDescriptor(field.constructor.prototype, 'value') ?? {};
-  set?.call(field, value);
-  field.dispatchEvent(new InputEvent('input', { bubbles: true }));
-  field.dispatchEvent(new Event('change', { bubbles: true }));
+  enterValue(field, value);
   const isLeft = field !== document.activeElement;
   if (isLeft) field.dispatchEvent(new FocusEvent('focusout', { bubbles: true }));
 }
