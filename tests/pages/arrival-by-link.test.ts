@@ -15,7 +15,7 @@ describe.concurrent('who follows a link', () => {
     expect,
   }) => {
     const { page } = await visit('/en#costs', { ...PHONE, before: delayFiles });
-    expect(await measureDistance(page, 'costs')).toBeCloseTo(0, -1);
+    await expect.poll(() => measureDistance(page, 'costs')).toBeCloseTo(0, -1);
   });
 
   test('and scrolls on before they have come stays there', async ({ visit, expect }) => {
@@ -34,7 +34,7 @@ describe.concurrent('who follows a link', () => {
         before: (page) => page.addInitScript(pressAt, { moment, href: '#costs' }),
       });
       await page.waitForURL('**/en#costs');
-      expect(await measureDistance(page, 'costs'), moment).toBeCloseTo(0, -1);
+      await expect.poll(() => measureDistance(page, 'costs')).toBeCloseTo(0, -1);
     }
   });
 
@@ -46,7 +46,7 @@ describe.concurrent('who follows a link', () => {
     await page.waitForLoadState('networkidle');
     for (const monthly of ['450', '550']) {
       await page.evaluate((monthly) => location.assign(`#comparison?monthly=${monthly}`), monthly);
-      expect(await measureDistance(page, 'comparison')).toBeCloseTo(0, -1);
+      await expect.poll(() => measureDistance(page, 'comparison')).toBeCloseTo(0, -1);
       const slider = page.locator('#comparison').getByRole('slider').first();
       await expect.poll(() => slider.inputValue()).toBe(monthly);
       await page.evaluate(() => scrollTo({ top: 0, behavior: 'instant' }));
@@ -60,7 +60,7 @@ describe.concurrent('who follows a link', () => {
     await measureDistance(page, 'howitworks');
     const place = await page.evaluate(describeMiddle);
     await page.locator('header a[href="#faq"]').click();
-    expect(await measureDistance(page, 'faq')).toBeCloseTo(0, -1);
+    await expect.poll(() => measureDistance(page, 'faq')).toBeCloseTo(0, -1);
     await page.goBack();
     await measureDistance(page, 'howitworks');
     expect(await page.evaluate(describeMiddle)).toBe(place);
@@ -89,7 +89,7 @@ describe.concurrent('an address of a question', () => {
       const { page } = await visit(`${FAQ_PATHS.de}#${write(anchor)}`, PHONE);
       const question = page.locator(`[id="${anchor}"]`);
       await expect.poll(() => question.getAttribute('open')).toBe('');
-      expect(await measureDistance(page, anchor)).toBeCloseTo(0, -1);
+      await expect.poll(() => measureDistance(page, anchor)).toBeCloseTo(0, -1);
     },
   );
 
@@ -101,7 +101,7 @@ describe.concurrent('an address of a question', () => {
     for (let times = 0; times < 2; times++) {
       await link.click();
       await expect.poll(() => notes.getAttribute('open')).toBe('');
-      expect(await measureDistance(page, 'source-1')).toBeCloseTo(0, -1);
+      await expect.poll(() => measureDistance(page, 'source-1')).toBeCloseTo(0, -1);
       await notes.locator('> summary').click();
       await expect.poll(() => notes.getAttribute('open')).toBeNull();
     }
