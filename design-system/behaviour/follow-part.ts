@@ -9,23 +9,27 @@ export function followPart(part: HTMLElement, behavior: 'instant' | 'auto'): voi
   following = visit;
   const { signal } = visit;
 
-  let isMoving = behavior === 'auto';
+  const getTop = () => part.getBoundingClientRect().top;
+  let hasSettled = behavior === 'instant';
   let place = 0;
   const lead = () => {
-    part.scrollIntoView({ behavior: isMoving ? 'auto' : 'instant' });
-    place = part.getBoundingClientRect().top;
+    part.scrollIntoView({ behavior: hasSettled ? 'instant' : 'auto' });
+    place = getTop();
   };
   const rest = () => {
-    const distance = Math.abs(part.getBoundingClientRect().top - place);
-    if (!isMoving && distance > TOLERANCE) return visit.abort();
-    isMoving = false;
-    lead();
+    const top = getTop();
+    if (hasSettled && Math.abs(top - place) > TOLERANCE) return visit.abort();
+    part.scrollIntoView({ behavior: 'instant' });
+    place = getTop();
+    // The browser's own smooth movement may go on to where the part was.
+    hasSettled = Math.abs(top - place) <= TOLERANCE;
+    if (!hasSettled) wait();
   };
   let resting = setTimeout(rest, PAUSE);
-  const wait = () => {
+  function wait() {
     clearTimeout(resting);
     resting = setTimeout(rest, PAUSE);
-  };
+  }
   const growing = new ResizeObserver(lead);
   growing.observe(part.ownerDocument.body);
   signal.addEventListener('abort', () => {
