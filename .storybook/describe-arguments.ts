@@ -42,7 +42,7 @@ function describe(row: StrictInputType, value: unknown): StrictInputType {
   }
   if (row.options) return row;
   if (type === 'boolean') return withDefault(row);
-  const isWritten = summary === 'Array' || summary === 'signature' || type === 'other';
+  const isWritten = /^(Array|signature|union)$/.test(summary) || type === 'other';
   const typed = isWritten && raw ? withType(row, raw) : row;
   // An icon is a list, too, but nobody writes one by hand.
   const isData = value !== undefined && summary !== 'IconNode' && isPlain(value);

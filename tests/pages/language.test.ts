@@ -31,7 +31,8 @@ describe('the language switch', () => {
   });
 
   test('leads on to the question that the address names', async ({ visit, expect }) => {
-    const anchor = 'was-kostet-fernblick-rente';
+    const german = await fetchPage('/de/faqs');
+    const anchor = german.querySelector('[data-alias="faq-cost"]')?.id;
     const { page } = await visit(`/de/faqs#${anchor}?utm_source=mail`);
     await page.locator('a[hreflang="en"]').first().click();
     await page.waitForURL(`${site}/en/faqs#faq-cost?utm_source=mail`);

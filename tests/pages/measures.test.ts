@@ -31,13 +31,17 @@ describe.each(LOCALES)('the fixed measures in %s', (locale) => {
     expect(await columns(page)).toBe(3);
   });
 
-  test('of the reviews: 220 % of the window up to 480 px, 105 % above', async ({ visit }) => {
+  test('of the reviews: at most 220 % of the window up to 480 px, 105 % above', async ({
+    visit,
+  }) => {
     const { page } = await visit(path, { width: 480 });
     await page.locator('#reviews summary').click();
     const wall = page.locator('#reviews details [role="region"]');
-    expect((await wall.boundingBox())?.height).toBeCloseTo(2.2 * WINDOW_HEIGHT);
+    // Fewer reviews than fill it leave no hole.
+    const most = () => wall.evaluate((part) => Number.parseFloat(getComputedStyle(part).maxHeight));
+    expect(await most()).toBeCloseTo(2.2 * WINDOW_HEIGHT);
     await page.setViewportSize({ width: 481, height: WINDOW_HEIGHT });
-    expect((await wall.boundingBox())?.height).toBeCloseTo(1.05 * WINDOW_HEIGHT);
+    expect(await most()).toBeCloseTo(1.05 * WINDOW_HEIGHT);
   });
 
   test('of the questions: at least 300 px high, their heading at most 810 px wide', async ({

@@ -409,7 +409,10 @@ async function pressUntilHeard(): Promise<number> {
   const started = performance.now();
   find('[data-carousel-step="1"]')?.click();
   const slides = find('[data-carousel] [role="region"]');
-  if (!slides?.scrollLeft) throw new Error('The carousel did not move on.');
+  if (!slides) throw new Error('There is no carousel.');
+  // With motion it moves on in the next frames.
+  while (slides.scrollLeft === 0 && performance.now() - started < 5_000)
+    await new Promise((resolve) => setTimeout(resolve, 10));
   while (slides.scrollLeft > 0) {
     await new Promise((resolve) => setTimeout(resolve, 10));
     find('[data-carousel-step="-1"]')?.click();

@@ -9,7 +9,7 @@ const MAY_READ: Readonly<Record<string, string>> = {
   'design-system/cards/ReviewCard/relative-dates.ts':
     'says in the browser how long ago a review is',
   'site/calculator/comparison/export/tables.ts': 'says on paper when it was printed',
-  'site/content/service/ask.ts': 'waits until a time that the content service names',
+  'site/content/service/passing-faults.ts': 'waits until a time that the content service names',
   'site/prerender/incremental/page-store.test.ts': 'counts from the time of its own files',
   'site/prerender/incremental/page-store.ts': 'removes pages that no build has used for long',
   'site/prerender/incremental/prerender-pages.ts': 'gives each build a name of its own',

@@ -1,7 +1,7 @@
 /** Written by the Vite plugin beside this file: what a build took from outside. */
 declare module 'virtual:content' {
   type Locale = import('../../i18n/locales.ts').Locale;
-  type ServedQuestions = import('./content-plugin.ts').ServedQuestions;
+  type ServedQuestions = import('./served-questions.ts').ServedQuestions;
 
   type Localized<T> = import('../../i18n/locales.ts').Localized<T>;
   type Review = import('../schemas.ts').Review;

@@ -1,4 +1,5 @@
 import type { CookieValue } from 'vanilla-cookieconsent';
+import { toAddress } from '../../config/address.ts';
 import { CONSENT_COOKIE } from './consent.ts';
 
 /**
@@ -11,7 +12,7 @@ export function formatChoice(choice: CookieValue, { hostname, protocol }: Locati
   return [
     `${CONSENT_COOKIE}=${encodeURIComponent(JSON.stringify(value))}`,
     `Expires=${new Date(choice.expirationTime).toUTCString()}`,
-    'Path=/',
+    `Path=${toAddress('/')}`,
     'SameSite=Lax',
     // As the dialog writes them, so that this cookie takes the place of its own.
     ...(hostname.includes('.') ? [`Domain=${hostname}`] : []),

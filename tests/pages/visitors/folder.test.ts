@@ -63,6 +63,7 @@ test('a calculator in a folder comes alive, calculates and opens its details', a
 }) => {
   const { page, problems } = await visit('/en#comparison', { before: answerAnonymously });
   const slider = page.locator('#comparison input[type="range"]').first();
+  await page.locator('[data-island="comparison"][data-hydrated]').waitFor();
   const before = await page.locator('#comparison').innerText();
   await slider.press('ArrowRight');
   await expect.poll(() => page.locator('#comparison').innerText()).not.toBe(before);

@@ -167,7 +167,7 @@ const RESTS = 500;
 async function keepArriving(page: Page): Promise<void> {
   await page.route(
     (url) =>
-      !url.pathname.startsWith('/assets/') && !HOMES.some(({ path }) => url.pathname === path),
+      !url.pathname.includes('/assets/') && !HOMES.some(({ path }) => url.pathname.endsWith(path)),
     (route) =>
       route.request().isNavigationRequest() ? route.fulfill({ status: 204 }) : route.fallback(),
   );
