@@ -24,13 +24,10 @@ export async function listAnchors(paths: readonly string[] = SITE_PATHS): Promis
   );
 }
 
-/** The first and the last anchor of each kind of element on each page, or only the last. */
-export function pickOfEachKind(anchors: readonly Anchor[], count: 1 | 2): Anchor[] {
+/** The last anchor of each kind of element on each page: most above it moves it. */
+export function pickOfEachKind(anchors: readonly Anchor[]): Anchor[] {
   const kinds = Map.groupBy(anchors, ({ path, tag }) => `${path} ${tag}`);
-  return [...kinds.values()].flatMap((alike) => [
-    ...(count === 2 && alike.length > 1 ? alike.slice(0, 1) : []),
-    ...alike.slice(-1),
-  ]);
+  return [...kinds.values()].flatMap((alike) => alike.slice(-1));
 }
 
 /**
