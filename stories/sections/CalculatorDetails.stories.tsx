@@ -134,7 +134,7 @@ export const WhyARowInTodaysMoney = meta.story({
   play: async ({ canvas, globals }) => {
     const texts = getTexts(globals);
     const row = texts['comparison.calculator.row.FixedCost.label'];
-    await userEvent.click(canvas.getByText(row, { selector: 'summary' }));
+    await userEvent.click(canvas.getByText(row, { selector: 'summary > span' }));
     const table = canvas.getByRole('table', { name: row });
     await expect(table).toHaveTextContent('41.606');
     const today = texts['comparison.detail.money.today'];

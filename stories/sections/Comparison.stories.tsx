@@ -142,7 +142,8 @@ export const LinkWithoutANumber = meta.story({
 /** What is typed beyond a range is answered in the words of its field, until the value is right. */
 export const TypedBeyondTheRange = meta.story({
   parameters: behaviour,
-  play: async ({ canvas, globals }) => {
+  play: async ({ canvas, globals, args }) => {
+    await waitForAnswer(args);
     const [monthly, age] = canvas.getAllByRole('slider');
     for (const [slider, typed, error, value] of [
       [monthly, '50', 'monthlyContribution', '100\u00a0€'],
@@ -158,6 +159,8 @@ export const TypedBeyondTheRange = meta.story({
     await press(monthly, '{Enter}100-200{Enter}');
     await expect(canvas.getByRole('alert')).toHaveTextContent('100-200');
     await expect(monthly).toHaveValue('2500');
+    await waitForRequest(2, args);
+    await expectNoRequest(args);
   },
 });
 

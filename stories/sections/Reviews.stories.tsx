@@ -27,7 +27,7 @@ export const AllShown = meta.story({
     await expect(wall?.checkVisibility({ contentVisibilityAuto: true })).toBe(false);
     const count = wall?.querySelectorAll('article').length;
     const summary = canvas.getByText(new RegExp(`^${count} `), {
-      selector: 'summary',
+      selector: 'summary > span',
     });
     await userEvent.click(summary);
     wall?.focus();
