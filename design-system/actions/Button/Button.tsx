@@ -42,7 +42,7 @@ export function Button({
   const withIcons = (
     <>
       {startIcon && <Icon icon={startIcon} />}
-      <span>{children}</span>
+      {children && <span>{children}</span>}
       {endIcon && <Icon icon={endIcon} />}
     </>
   );
