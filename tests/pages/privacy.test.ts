@@ -33,7 +33,6 @@ test.concurrent.for(ALL_PATHS)(
     await openEverything(page);
     await moveSliders(page);
     await openEverything(page);
-    await waitUntilIdle(page);
 
     const origins = new Set(requests.map(({ url }) => new URL(url).origin));
     expect([...origins]).toEqual([inject('site')]);

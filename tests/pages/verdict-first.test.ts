@@ -1,6 +1,6 @@
 import type { Page } from 'playwright-core';
 import { LANDING_PAGES } from '../../site/landings/index.ts';
-import { NOWHERE, test } from './support/visit.ts';
+import { test } from './support/visit.ts';
 
 const PHONE = { width: 360, height: 740 };
 
@@ -30,8 +30,8 @@ test.concurrent.for(LANDING_PAGES)(
 
     for (const screen of name === 'home' ? HOME_SCREENS : SCREENS) {
       await page.setViewportSize(screen);
-      // By way of another address, so that the browser scrolls to the part anew.
-      await page.goto(NOWHERE);
+      // By way of an empty page, so that the browser scrolls to the part anew.
+      await page.goto('about:blank');
       await page.goto(`${path}#comparison?monthly=250&age=38&once=0`);
       await page.locator('[data-island="comparison"][data-hydrated]').waitFor();
       const at = { message: `In a shared link at ${screen.width} px` };

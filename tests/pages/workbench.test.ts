@@ -95,7 +95,7 @@ test.for([
 ] as const)(
   'the page of %s says what a screen reader says of it',
   async ([component, spoken], { visit }) => {
-    const { page } = await visit(docsOf(component));
+    const { page } = await visit(docsOf(component), { reuse: true });
     const heading = page.getByRole('heading', { name: 'What a screen reader says' });
     await heading.waitFor();
     const role = page.locator('th', { hasText: new RegExp(`^${spoken.split(' ')[0]}$`) });
@@ -107,7 +107,7 @@ test.for([
 test('a story of a phone has a window of that width on its page, in its language', async ({
   visit,
 }) => {
-  const { page } = await visit(`${docsOf('bottombar')}&globals=locale:de`);
+  const { page } = await visit(`${docsOf('bottombar')}&globals=locale:de`, { reuse: true });
   const frame = page.locator('iframe[title="360 px wide"]').last();
   const bar = frame.contentFrame().getByRole('button', { name: 'Altersvorsorgeeinstellungen' });
   await bar.waitFor();
@@ -128,7 +128,7 @@ test('every argument of every story has a description, a type and a control that
 test('the page of a component says where it is used, with which tokens, and who accepted it', async ({
   visit,
 }) => {
-  const { page } = await visit(docsOf('button'));
+  const { page } = await visit(docsOf('button'), { reuse: true });
   const hero = page.getByRole('link', { name: 'Hero', exact: true });
   await expect.poll(() => hero.getAttribute('href')).toBe('./?path=/docs/sections-hero--docs');
   const token = page.getByRole('link', { name: 'color.action.main' });
@@ -143,7 +143,7 @@ test('the page of a component says where it is used, with which tokens, and who 
 });
 
 test('a token leads to the components whose styles name it', async ({ visit }) => {
-  const { page } = await visit(pageOf('tokens-where-used'));
+  const { page } = await visit(pageOf('tokens-where-used'), { reuse: true });
   const row = page.locator('[id="color.action.main"]');
   await row.getByRole('link', { name: 'Button', exact: true }).waitFor();
 });
@@ -215,36 +215,42 @@ test('the code of every component compiles in an application', { timeout: 120_00
   expect(seconds).toBeLessThan(30);
 });
 
-/** Settings of the toolbar in the address, with the style of a button that shows them. */
+/**
+ * Settings of the toolbar in the address, with the style of a button that shows them. Those that change
+ * other styles stand in one address.
+ */
 const SETTINGS = [
-  ['text:200', 'fontSize', '32px'],
-  ['direction:rtl', 'direction', 'rtl'],
-  ['scheme:dark', 'colorScheme', 'dark'],
-  ['contrast:more', 'borderTopColor', 'rgb(255, 255, 255)'],
-  ['motion:reduce', 'transitionDuration', '0s'],
-  ['colours:active', 'color', 'rgb(0, 0, 0)'],
-] as const;
+  {
+    'text:200': ['fontSize', '32px'],
+    'direction:rtl': ['direction', 'rtl'],
+    'scheme:dark': ['colorScheme', 'dark'],
+    'motion:reduce': ['transitionDuration', '0s'],
+  },
+  { 'contrast:more': ['borderTopColor', 'rgb(255, 255, 255)'] },
+  { 'colours:active': ['color', 'rgb(0, 0, 0)'] },
+] as const satisfies Record<string, readonly [style: string, value: string]>[];
 
 test.for(['story', 'docs'] as const)('every setting holds in %s', async (view, { visit }) => {
   const id = view === 'docs' ? 'components-button--docs' : 'components-button--solid';
-  const before = (page: Page) => page.emulateMedia({ reducedMotion: 'no-preference' });
   const { page } = await visit(`${inject('workbench')}/iframe.html?viewMode=${view}&id=${id}`, {
-    before,
+    reuse: true,
   });
   const button = page.locator('#storybook-root, .sb-story').getByRole('button').first();
   await button.waitFor();
-  const readStyle = (property: (typeof SETTINGS)[number][1]) =>
+  const readStyle = (property: string) =>
     // Text has the size of its words in the root.
     (property === 'fontSize' ? page.locator('html') : button).evaluate(
-      (found, name) => getComputedStyle(found)[name],
+      (found, name) => Reflect.get(getComputedStyle(found), name),
       property,
     );
   const plain = page.url();
-  for (const [, property, value] of SETTINGS) expect(await readStyle(property)).not.toBe(value);
-  for (const [globals, property, value] of SETTINGS) {
-    await page.goto(`${plain}&globals=${globals}`);
+  for (const [property, value] of SETTINGS.flatMap((settings) => Object.values(settings)))
+    expect(await readStyle(property)).not.toBe(value);
+  for (const settings of SETTINGS) {
+    await page.goto(`${plain}&globals=${Object.keys(settings).join(';')}`);
     await button.waitFor();
-    await expect.poll(() => readStyle(property), { message: globals }).toBe(value);
+    for (const [setting, [property, value]] of Object.entries(settings))
+      await expect.poll(() => readStyle(property), { message: setting }).toBe(value);
   }
 });
 
@@ -277,6 +283,7 @@ test('the grid lies over a story and over every story of a page', async ({ visit
   ] as const) {
     const { page } = await visit(
       `${inject('workbench')}/iframe.html?viewMode=${view}&id=${id}&globals=grid:on`,
+      { reuse: true },
     );
     await page.locator(over).getByRole('button').first().waitFor();
     const image = await page
@@ -290,7 +297,7 @@ test('the grid lies over a story and over every story of a page', async ({ visit
 test('the page of a component shows each variant in each state as the state itself looks', async ({
   visit,
 }) => {
-  const { page } = await visit(docsOf('button'));
+  const { page } = await visit(docsOf('button'), { reuse: true });
   const table = page.getByRole('region', { name: 'States' }).locator('table');
   const columns = table.locator('thead th');
   await expect
@@ -319,7 +326,7 @@ test('the page of a component shows each variant in each state as the state itse
 test('the page of a field also shows it without a value, with an error and not to be changed', async ({
   visit,
 }) => {
-  const { page } = await visit(docsOf('currencyfield'));
+  const { page } = await visit(docsOf('currencyfield'), { reuse: true });
   const table = page.getByRole('region', { name: 'States' }).locator('table');
   const columns = ['Rest', 'Hover', 'Focus', 'Disabled', 'Read-only', 'Error', 'Empty'];
   await expect.poll(() => table.locator('thead th').allInnerTexts()).toEqual(columns);
