@@ -18,20 +18,19 @@ const VERDICT = '#comparison [data-part="verdict"]';
 test.concurrent.for(LANDING_PAGES)(
   '$name in $locale shows the verdict first, by its links, after the gap and in a shared link',
   async ({ name, path }, { visit, expect }) => {
-    const { page } = await visit(path, { width: PHONE.width, reuse: true });
-    await page.setViewportSize(PHONE);
+    const { page } = await visit(path, { ...PHONE, reuse: true });
     await page.locator('main > :first-child a[href="#comparison"]').click();
     await expect
       .poll(() => findCover(page), { message: 'After the link of the first view' })
       .toBe('');
-    await page.evaluate(() => scrollTo(0, 0));
+    await page.evaluate(() => scrollTo({ top: 0, behavior: 'instant' }));
     await page.locator('#pensiongap [data-cta="calculate"]').click();
     await expect.poll(() => findCover(page), { message: 'After the gap' }).toBe('');
 
     for (const screen of name === 'home' ? HOME_SCREENS : SCREENS) {
-      await page.setViewportSize(screen);
       // By way of an empty page, so that the browser scrolls to the part anew.
       await page.goto('about:blank');
+      await page.setViewportSize(screen);
       await page.goto(`${path}#comparison?monthly=250&age=38&once=0`);
       await page.locator('[data-island="comparison"][data-hydrated]').waitFor();
       const at = { message: `In a shared link at ${screen.width} px` };
