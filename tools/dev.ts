@@ -1,9 +1,8 @@
 import { watch } from 'node:fs';
 import { join } from 'node:path';
 import concurrently from 'concurrently';
-import { listOutOfDate } from '../site/content/claims/out-of-date.ts';
 import { buildTokens } from '../tokens/build.ts';
-import { readToday } from './build/read-today.ts';
+import { readOutOfDate } from './build/out-of-date.ts';
 import { describeError } from './process/describe-error.ts';
 import { parseOptions } from './process/parse-options.ts';
 import { PROGRAM_ENV } from './process/run.ts';
@@ -31,7 +30,7 @@ async function dev(): Promise<void> {
   const host = `--host ${process.env.HOST || LOOPBACK}`;
   const vite = `vite --port ${site} --strictPort ${host}`;
   const storybook = `storybook dev --port ${workbench} ${host} --exact-port --ci --quiet --no-version-updates`;
-  const env = { ...PROGRAM_ENV, OUT_OF_DATE: listOutOfDate(readToday()).join() };
+  const env = { ...PROGRAM_ENV, OUT_OF_DATE: readOutOfDate() };
   const { result } = concurrently(
     [
       { name: 'site', command: vite, cwd: join(ROOT, 'site'), env },

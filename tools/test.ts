@@ -47,7 +47,7 @@ async function test(): Promise<void> {
  */
 async function runEverything(hasPictures: boolean): Promise<Score[]> {
   const [built, checked] = await Promise.all([
-    check('build', 'node tools/build.ts'),
+    check('build', 'node tools/build.ts', SAME_ON_EVERY_DAY),
     checkSources(),
   ]);
   const hasPages = built.failed === 0;
@@ -58,14 +58,17 @@ async function runEverything(hasPictures: boolean): Promise<Score[]> {
   return [built, ...checked, tested, ...compared];
 }
 
+/** Its pages mark nothing as out of date. */
+const SAME_ON_EVERY_DAY = { OUT_OF_DATE: '' };
+
 async function checkSources(): Promise<Score[]> {
   const scores: Score[] = [];
   for (const one of Object.entries(STATIC_CHECKS)) scores.push(await check(...one));
   return scores;
 }
 
-async function check(name: string, command: string): Promise<Score> {
-  const finished = await run(command);
+async function check(name: string, command: string, variables = {}): Promise<Score> {
+  const finished = await run(command, ROOT, { variables });
   const succeeded = finished.code === 0;
   printResult(succeeded, name, finished);
   return succeeded ? { passed: 1, failed: 0 } : { passed: 0, failed: 1 };

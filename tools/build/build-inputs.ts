@@ -1,11 +1,10 @@
 import { join } from 'node:path';
 import { hashFile } from '../../lib/json-files.ts';
 import { sha256 } from '../../lib/sha256.ts';
-import { listOutOfDate } from '../../site/content/claims/out-of-date.ts';
 import { run } from '../process/run.ts';
 import { ROOT } from '../project/paths.ts';
 import { VARIABLES } from '../project/variables.ts';
-import { readToday } from './read-today.ts';
+import { readOutOfDate } from './out-of-date.ts';
 
 /** Variables that add content from elsewhere, which can change without a trace in the project. */
 const SOURCES = ['CONTENT_API_URL', 'LANDING_ROWS'];
@@ -25,6 +24,6 @@ export async function hashBuildInputs(
   if (code !== 0) return;
   const files = [...output.trim().split('\n'), 'node_modules/.package-lock.json'];
   const hashes = await Promise.all(files.map((file) => hashFile(join(root, file))));
-  const variables = VARIABLES.map((name) => env[name]);
-  return sha256(JSON.stringify([files, hashes, variables, listOutOfDate(readToday())]));
+  const variables = VARIABLES.filter((name) => name !== 'OUT_OF_DATE').map((name) => env[name]);
+  return sha256(JSON.stringify([files, hashes, variables, readOutOfDate()]));
 }

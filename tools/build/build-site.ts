@@ -11,7 +11,6 @@ import { readCalculationUrl } from '../../site/config/calculation-url.ts';
 import { readVisitorOptions } from '../../site/config/visitor-options.ts';
 import { brands } from '../../site/content/brands/index.ts';
 import { checkContent } from '../../site/content/check.ts';
-import { listOutOfDate } from '../../site/content/claims/out-of-date.ts';
 import { readServiceSettings } from '../../site/content/service/settings.ts';
 import { messages } from '../../site/i18n/messages/index.ts';
 import { landings } from '../../site/landings/index.ts';
@@ -39,6 +38,7 @@ import { findMissingPages, SITE_PATHS } from '../project/site-pages.ts';
 import { hashBuildInputs } from './build-inputs.ts';
 import { type SiteReport, writeSiteReport } from './build-report.ts';
 import { keepLastAssets, listKeptFiles, listOwnFiles } from './kept-assets.ts';
+import { readOutOfDate } from './out-of-date.ts';
 import { listPluginWarnings } from './plugin-warnings.ts';
 import { readToday } from './read-today.ts';
 import { writeSiteFiles } from './site-files.ts';
@@ -182,7 +182,7 @@ export async function bundleSite(folder: string, base = AT_ROOT): Promise<string
     variables: {
       SITE_DIST: folder,
       VITE_CONFIG: JSON.stringify({ base }),
-      OUT_OF_DATE: listOutOfDate(readToday()).join(),
+      OUT_OF_DATE: readOutOfDate(),
     },
   });
   return listPluginWarnings(output);
