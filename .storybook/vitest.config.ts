@@ -21,11 +21,14 @@ const LOCALE: Locale = 'de';
 const anyFolder: Plugin = {
   name: 'fernblick:any-folder',
   enforce: 'post',
-  transform: (code) =>
-    code.replaceAll(
-      'convertToFilePath(import.meta.url)',
-      'convertToFilePath(decodeURIComponent(import.meta.url))',
-    ),
+  transform: {
+    filter: { code: 'convertToFilePath(import.meta.url)' },
+    handler: (code) =>
+      code.replaceAll(
+        'convertToFilePath(import.meta.url)',
+        'convertToFilePath(decodeURIComponent(import.meta.url))',
+      ),
+  },
 };
 
 /**

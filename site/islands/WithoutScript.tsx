@@ -1,3 +1,4 @@
+import MuiGlobalStyles from '@mui/material/GlobalStyles';
 import { Text } from '../../design-system/text/Text/Text.tsx';
 import { useText } from '../provider/SiteProvider.tsx';
 import { Failure } from './Failure.tsx';
@@ -10,6 +11,7 @@ export function WithoutScript({ text }: { text: string }) {
   const t = useText();
   return (
     <>
+      <MuiGlobalStyles styles={inactiveControls} />
       <noscript>
         <Text>{text}</Text>
       </noscript>
@@ -19,3 +21,12 @@ export function WithoutScript({ text }: { text: string }) {
     </>
   );
 }
+
+/**
+ * Controls look inactive while nothing listens to them: without script, and until the page's own has come.
+ * What is entered before is kept all the same. Only their colour goes, not their contrast.
+ */
+const inactiveControls = {
+  '[data-island]:not([data-listening]) :is(fieldset, :has(> input, > select), button:not([popovertarget]))':
+    { filter: 'grayscale(1)', cursor: 'default' },
+};

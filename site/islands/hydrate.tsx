@@ -15,7 +15,7 @@ interface Hydration {
   /** What was done in the island before. */
   presses: Presses;
   /** Called once React has taken the island over and done what was pressed before. */
-  onAlive: () => void;
+  onHydrated: () => void;
   /** Called when React has given the island up, then or later. Its HTML is back as the page brought it. */
   onCrash: (error: unknown) => void;
 }
@@ -27,25 +27,25 @@ interface Hydration {
 export function hydrate<Props extends object>(
   root: Element,
   island: IslandRootProps<Props>,
-  { presses, onAlive, onCrash }: Hydration,
+  { presses, onHydrated, onCrash }: Hydration,
 ): void {
   const written = root.cloneNode(true);
   const repeatPresses = preparePresses(root, presses);
   for (const rule of findRules(root)) cache.inserted[rule] = true;
-  const beginLife = () => {
+  const finish = () => {
     repeatPresses();
-    onAlive();
+    onHydrated();
   };
   const takeOver = () => {
     hydrateRoot(
       root,
-      <Alive onAlive={beginLife}>
+      <AfterHydration onHydrated={finish}>
         <CacheProvider value={cache}>
           <WrittenHtmlContext value={findPlainHtml(root)}>
             <IslandRoot {...island} />
           </WrittenHtmlContext>
         </CacheProvider>
-      </Alive>,
+      </AfterHydration>,
       {
         identifierPrefix: island.payload.id,
         onRecoverableError: (error) => console.error(error),
@@ -70,8 +70,8 @@ export function hydrate<Props extends object>(
 }
 
 /** Says when React has taken over what is in it. */
-function Alive({ onAlive, children }: { onAlive: () => void; children: ReactNode }) {
-  useEffect(onAlive, [onAlive]);
+function AfterHydration({ onHydrated, children }: { onHydrated: () => void; children: ReactNode }) {
+  useEffect(onHydrated, [onHydrated]);
   return children;
 }
 

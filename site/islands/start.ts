@@ -10,7 +10,7 @@ import { loadMessages } from './load-messages.ts';
  */
 export function startIslands(page: Document): void {
   for (const host of page.querySelectorAll<HTMLElement>('[data-island]')) {
-    host.dataset.awaited = '';
+    host.dataset.listening = '';
     runWhenNear(host, () => void wake(host));
     const load = () => void loadIsland(host).catch(ignore);
     page.addEventListener('scroll', () => runWhenNear(host, load, AFAR), { once: true });
@@ -36,10 +36,10 @@ async function wake(host: HTMLElement): Promise<void> {
   try {
     const { root, island, hydrate } = await loadIsland(host);
     loading.abort();
-    const onAlive = () => {
+    const onHydrated = () => {
       host.dataset.hydrated = '';
     };
-    hydrate(root, island, { presses, onAlive, onCrash: fail });
+    hydrate(root, island, { presses, onHydrated, onCrash: fail });
   } catch (error) {
     fail(error);
   }

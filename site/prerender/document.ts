@@ -4,7 +4,6 @@ import { brandTokens, darkTokens } from '../../tokens/index.ts';
 import { FOLDER } from '../config/address.ts';
 import { currentBrand } from '../content/brands/current.ts';
 import { brands } from '../content/brands/index.ts';
-import { asleepCss } from '../islands/asleep.ts';
 import { firstPaintCss, firstPaintScript } from '../layout/first-paint.ts';
 import { renderHead } from './html/head.tsx';
 import { renderPage } from './incremental/render-page.tsx';
@@ -32,7 +31,7 @@ export function renderDocument(page: SitePage): Record<'html' | 'head' | 'body',
 
 const COLORS = { light: brandTokens[currentBrand].color, dark: darkTokens[currentBrand].color };
 const themeColors = brands[currentBrand].schemes.map((scheme) => COLORS[scheme].surface.sky);
-const SHARED_CSS = Buffer.from(fontFaceCss + firstPaintCss + asleepCss);
+const SHARED_CSS = Buffer.from(fontFaceCss + firstPaintCss);
 const SCRIPT = `<script>${firstPaintScript}</script>`;
 const END = Buffer.from('</style>');
 
