@@ -1,8 +1,8 @@
 import type { Locator } from 'playwright-core';
-import { describe, inject } from 'vitest';
+import { describe } from 'vitest';
 import { FIELDS } from '../../site/calculator/comparison/state/fields.ts';
 import { home } from '../../site/landings/index.ts';
-import { launchOnce, test, type Visit, waitUntilIdle } from './support/visit.ts';
+import { test, type Visit, waitUntilIdle } from './support/visit.ts';
 
 describe('a field with an amount', () => {
   test.for(['#comparison', '#pensiongap'])(
@@ -20,22 +20,14 @@ describe('a field with an amount', () => {
     },
   );
 
-  test('is replaced after a tap', async ({ expect }) => {
-    const context = await (await launchOnce()).newContext({
-      baseURL: inject('site'),
-      hasTouch: true,
-      isMobile: true,
-      viewport: { width: 360, height: 740 },
-    });
-    const page = await context.newPage();
-    await page.goto(home.path.de);
+  test('is replaced after a tap', async ({ visit, expect }) => {
+    const { page } = await visit(home.path.de, { width: 360 });
     const field = await findAmount(page, '#comparison');
     await field.tap();
     await page.keyboard.type('3800');
     expect(await field.inputValue()).toBe('3800');
     await page.locator('#comparison button[aria-label^="0\u00a0€"]').tap();
     expect(await field.inputValue()).toMatch(/^0\s€$/);
-    await context.close();
   });
 });
 

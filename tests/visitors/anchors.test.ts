@@ -4,8 +4,13 @@ import { DETAILS_PATHS } from '../../site/calculator/comparison/details/addresse
 import { documents } from '../../site/content/documents/index.ts';
 import { FAQ_PATHS } from '../../site/content/faq.ts';
 import { home } from '../../site/landings/index.ts';
-import { type Anchor, listAnchors, measureDistance, pickOfEachKind } from './support/anchors.ts';
-import { test, type VisitOptions } from './support/visit.ts';
+import {
+  type Anchor,
+  listAnchors,
+  measureDistance,
+  pickOfEachKind,
+} from '../pages/support/anchors.ts';
+import { test, type VisitOptions } from '../pages/support/visit.ts';
 
 /** `ARRIVALS=all` tries every anchor of every page in every way, which takes half an hour. */
 const isWhole = process.env.ARRIVALS === 'all';

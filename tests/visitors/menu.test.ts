@@ -1,6 +1,6 @@
 import { describe } from 'vitest';
 import { home } from '../../site/landings/index.ts';
-import { test } from './support/visit.ts';
+import { test } from '../pages/support/visit.ts';
 
 describe.concurrent('the menu of a small screen', () => {
   test.for([

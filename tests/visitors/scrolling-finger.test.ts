@@ -1,7 +1,7 @@
 import type { CDPSession, Locator, Page } from 'playwright-core';
 import { describe, expect, inject, it } from 'vitest';
 import { home } from '../../site/landings/index.ts';
-import { launchOnce, waitUntilHydrated } from './support/visit.ts';
+import { launchOnce, waitUntilHydrated } from '../pages/support/visit.ts';
 
 /** The pages with a calculator of their own have the same sliders. */
 const PATH = home.path.de;
@@ -19,7 +19,7 @@ describe.each([
     expect(sliders.length).toBeGreaterThan(4);
     for (const [index, slider] of sliders.entries()) {
       const before = await read(slider);
-      // Downwards from one, upwards from the next: what a finger does depends on neither's figures.
+      // Downwards from one, upwards from the next.
       const by = index % 2 === 0 ? -160 : 160;
       const top = await drag(touch, slider, { y: by });
       await expect.poll(() => page.evaluate(() => scrollY)).not.toBe(top);

@@ -3,8 +3,8 @@ import type { Page } from 'playwright-core';
 import { describe } from 'vitest';
 import { FAQ_PATHS } from '../../site/content/faq.ts';
 import { home } from '../../site/landings/index.ts';
-import { measureDistance } from './support/anchors.ts';
-import { test } from './support/visit.ts';
+import { measureDistance } from '../pages/support/anchors.ts';
+import { test } from '../pages/support/visit.ts';
 
 const PHONE = { width: 390 };
 const FILES = /\/assets\/.*\.(?:woff2|js)$/;
