@@ -120,7 +120,7 @@ function checkValue(node: Node, path: readonly string[], type: string | undefine
   if (isAlias(value)) return [];
   const form = findForm(path.join('.'), type ?? '');
   if (!form) return [wrong(node, `${nameOf(path)} has no $type, nor has its group.`)];
-  if (form.isRight(value)) return [];
+  if (form.schema.safeParse(value).success) return [];
   return [
     wrong(node, `${nameOf(path)} has a wrong value. A ${type} is written as ${form.example}.`),
   ];

@@ -43,7 +43,7 @@ function assertResolved(tokens: TokenNormalizedSet, folder: string): void {
     const place = `${locateToken(id, folder)}: ${id}`;
     if (groups.has(id))
       return `${place} is a token here and a group elsewhere. Rename one of them.`;
-    if (findForm(id, $type)?.isRight($value)) return [];
+    if (findForm(id, $type)?.schema.safeParse($value).success) return [];
     return `${place} refers to what is no ${$type}. Name another token.`;
   });
   if (problems.length > 0) throw new UserError(problems.join('\n'));

@@ -1,41 +1,80 @@
-import { isRecord } from '../lib/objects.ts';
+import { z } from 'zod';
 
-/** How a value of a type of tokens is written, and whether one is written so. */
+/** How a value of a type of tokens is written. */
 interface Form {
-  isRight: (value: unknown) => boolean;
+  schema: z.ZodType;
   /** As the end of `is written as …`. */
   example: string;
 }
 
+/** A reference to another token, such as `{base.space.m}`. */
+const alias = z.string().regex(/^\{[^{}]+\}$/);
+
+const share = z.number().min(0).max(1);
+const quantity = <Unit extends string>(value: z.ZodNumber, units: readonly Unit[]) =>
+  z.object({ value, unit: z.enum(units) });
+const length = quantity(z.number(), ['px', 'rem']);
+const size = quantity(z.number().nonnegative(), ['px', 'rem']);
+const weight = z.number().min(1).max(1000);
+const familyName = z.string().refine((name) => name.trim() !== '' && !isAlias(name));
+const family = z.union([familyName, z.array(familyName).min(1)]);
+const component = z.union([z.number(), z.literal('none')]);
+
+const color = z.object({
+  // Those of the format, 2025.10.
+  colorSpace: z.enum([
+    ...(['srgb', 'srgb-linear', 'hsl', 'hwb', 'lab', 'lch', 'oklab', 'oklch'] as const),
+    ...(['display-p3', 'a98-rgb', 'prophoto-rgb', 'rec2020', 'xyz-d65', 'xyz-d50'] as const),
+  ]),
+  components: z.tuple([component, component, component]),
+  alpha: share.optional(),
+});
+
+const shadow = z.object({
+  color: z.union([alias, color]),
+  offsetX: z.union([alias, length]),
+  offsetY: z.union([alias, length]),
+  blur: z.union([alias, size]),
+  spread: z.union([alias, length]),
+});
+
+const typography = z.object({
+  fontFamily: z.union([alias, family]),
+  fontSize: z.union([alias, quantity(z.number().positive(), ['px', 'rem'])]),
+  fontWeight: z.union([alias, weight]),
+  lineHeight: z.union([alias, z.number().positive()]),
+  letterSpacing: z.union([alias, length]),
+});
+
 const VALUE_FORMS: Readonly<Record<string, Form>> = {
   color: {
-    isRight: isColor,
+    schema: color,
     example:
       '{ "colorSpace": "oklch", "components": [0.5, 0.1, 176], "alpha": 1 }, alpha from 0 to 1 or left out',
   },
   dimension: {
-    isRight: isSize,
+    schema: size,
     example: '{ "value": 16, "unit": "px" }, in px or rem and not below 0',
   },
   duration: {
-    isRight: (value) => isQuantity(value, ['ms', 's']) && value.value >= 0,
+    schema: quantity(z.number().nonnegative(), ['ms', 's']),
     example: '{ "value": 150, "unit": "ms" }, in ms or s and not below 0',
   },
-  number: { isRight: isNumber, example: 'a number, such as 0.55' },
-  opacity: { isRight: (value) => isWithin(value, 0, 1), example: 'a number from 0 to 1' },
-  fontWeight: { isRight: isWeight, example: 'a number from 1 to 1000' },
-  fontFamily: { isRight: isFamily, example: '["Source Sans 3", "sans-serif"]' },
+  number: { schema: z.number(), example: 'a number, such as 0.55' },
+  opacity: { schema: share, example: 'a number from 0 to 1' },
+  fontWeight: { schema: weight, example: 'a number from 1 to 1000' },
+  fontFamily: { schema: family, example: '["Source Sans 3", "sans-serif"]' },
   cubicBezier: {
-    isRight: isCurve,
+    schema: z.tuple([share, z.number(), share, z.number()]),
     example: '[0.2, 0, 0, 1], four numbers of which the first and the third are from 0 to 1',
   },
   shadow: {
-    isRight: (value) => listOf(value).length > 0 && listOf(value).every(isShadow),
+    schema: z.union([shadow, z.array(shadow).min(1)]),
     example:
       'a list of { color, offsetX, offsetY, blur, spread }, in px or rem and the blur not below 0',
   },
   typography: {
-    isRight: isTypography,
+    schema: typography,
     example:
       '{ fontFamily, fontSize, fontWeight, lineHeight, letterSpacing }: the size above 0, the line height a number above 0',
   },
@@ -49,96 +88,7 @@ export function findForm(id: string, type: string): Form | undefined {
   return id.startsWith('opacity.') ? VALUE_FORMS.opacity : VALUE_FORMS[type];
 }
 
-/** Whether a value is a reference to another token, such as `{base.space.m}`. */
+/** Whether a value is a reference to another token. */
 export function isAlias(value: unknown): value is string {
-  return typeof value === 'string' && /^\{[^{}]+\}$/.test(value);
-}
-
-function isNumber(value: unknown): value is number {
-  return typeof value === 'number' && Number.isFinite(value);
-}
-
-function isWithin(value: unknown, least: number, most: number): boolean {
-  return isNumber(value) && value >= least && value <= most;
-}
-
-function isQuantity(
-  value: unknown,
-  units: readonly string[],
-): value is { value: number; unit: string } {
-  return isRecord(value) && isNumber(value.value) && units.some((unit) => unit === value.unit);
-}
-
-function isLength(value: unknown): value is { value: number; unit: string } {
-  return isQuantity(value, ['px', 'rem']);
-}
-
-function isSize(value: unknown): boolean {
-  return isLength(value) && value.value >= 0;
-}
-
-function isWeight(value: unknown): boolean {
-  return isWithin(value, 1, 1000);
-}
-
-function isFamily(value: unknown): boolean {
-  const families = listOf(value);
-  const isName = (name: unknown) => typeof name === 'string' && name.trim() !== '';
-  return families.length > 0 && families.every((name) => isName(name) && !isAlias(name));
-}
-
-function isCurve(value: unknown): boolean {
-  if (!Array.isArray(value) || value.length !== 4 || !value.every(isNumber)) return false;
-  return isWithin(value[0], 0, 1) && isWithin(value[2], 0, 1);
-}
-
-function isColor(value: unknown): boolean {
-  if (!isRecord(value)) return false;
-  const { colorSpace, components, alpha = 1 } = value;
-  const isPart = (part: unknown) => isNumber(part) || part === 'none';
-  return (
-    COLOR_SPACES.some((space) => space === colorSpace) &&
-    Array.isArray(components) &&
-    components.length === 3 &&
-    components.every(isPart) &&
-    isWithin(alpha, 0, 1)
-  );
-}
-
-/** Those of the format, 2025.10. */
-const COLOR_SPACES = [
-  ...['srgb', 'srgb-linear', 'hsl', 'hwb', 'lab', 'lch', 'oklab', 'oklch', 'display-p3'],
-  ...['a98-rgb', 'prophoto-rgb', 'rec2020', 'xyz-d65', 'xyz-d50'],
-];
-
-function isShadow(layer: unknown): boolean {
-  return hasParts(layer, {
-    color: isColor,
-    offsetX: isLength,
-    offsetY: isLength,
-    blur: isSize,
-    spread: isLength,
-  });
-}
-
-function isTypography(value: unknown): boolean {
-  return hasParts(value, {
-    fontFamily: isFamily,
-    fontSize: (size) => isLength(size) && size.value > 0,
-    fontWeight: isWeight,
-    lineHeight: (height) => isNumber(height) && height > 0,
-    letterSpacing: isLength,
-  });
-}
-
-/** Each part may be a token of its own. */
-function hasParts(value: unknown, parts: Record<string, (part: unknown) => boolean>): boolean {
-  if (!isRecord(value)) return false;
-  return Object.entries(parts).every(
-    ([name, isRight]) => isAlias(value[name]) || isRight(value[name]),
-  );
-}
-
-function listOf(value: unknown): unknown[] {
-  return Array.isArray(value) ? value : [value];
+  return alias.safeParse(value).success;
 }
