@@ -14,7 +14,7 @@ import { test, type Visit } from './support/visit.ts';
 
 const KEYS = keysOf(DETAILS);
 
-describe.each(LOCALES)('the detail panels of the calculator in %s', (locale) => {
+describe.concurrent.each(LOCALES)('the detail panels of the calculator in %s', (locale) => {
   const details = DETAILS_PATHS[locale];
   const path = home.path[locale];
 

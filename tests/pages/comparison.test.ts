@@ -17,7 +17,7 @@ import { home } from '../../site/landings/index.ts';
 import { getTextLookup } from '../../site/provider/page-texts.ts';
 import { test, type Visit, waitUntilIdle } from './support/visit.ts';
 
-describe.each(LOCALES)('the comparison in %s', (locale) => {
+describe.concurrent.each(LOCALES)('the comparison in %s', (locale) => {
   const path = home.path[locale];
 
   test('shows the default calculation without JavaScript', async ({ visit, expect }) => {

@@ -11,7 +11,7 @@ const WAYS = LOCALES.flatMap((locale) =>
   [true, false].map((javaScript) => ({ locale, javaScript })),
 );
 
-describe.each(WAYS)('in $locale, JavaScript: $javaScript', ({ locale, javaScript }) => {
+describe.concurrent.each(WAYS)('in $locale, JavaScript: $javaScript', ({ locale, javaScript }) => {
   const start = home.path[locale];
 
   test('the first view leads to where the pension gap is calculated', async ({ visit, expect }) => {

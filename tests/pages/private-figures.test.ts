@@ -26,7 +26,7 @@ afterAll(() => {
   console.log(`${leaks.length} of ${sent} requests carried a figure of the visitor.`);
 });
 
-describe.each(LOCALES)('no request carries what a visitor enters, in %s:', (locale) => {
+describe.concurrent.each(LOCALES)('no request carries what a visitor enters, in %s:', (locale) => {
   const path = home.path[locale];
 
   test('in the gap and in the comparison, after links, Back and reload', async ({

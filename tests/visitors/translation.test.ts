@@ -7,7 +7,7 @@ import { translate } from './support/translate.ts';
 
 const PATHS = Object.values(landings).map(({ path }) => path.de);
 
-describe('who has a page translated', () => {
+describe.concurrent('who has a page translated', () => {
   test.for(PATHS)(
     'finds the calculators of %s alive and whole',
     async (path, { visit, expect }) => {

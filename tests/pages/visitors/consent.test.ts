@@ -5,7 +5,7 @@ import { COLOR_RULES, findViolations } from '../support/axe.ts';
 import { test, waitUntilIdle } from '../support/visit.ts';
 import { answerAnonymously, choose, consentDialog, HOMES } from './visitor.ts';
 
-describe.each(HOMES)('consent in $locale', ({ locale, path, words }) => {
+describe.concurrent.each(HOMES)('consent in $locale', ({ locale, path, words }) => {
   test('is asked for before anything is stored or sent', async ({ visit, expect }) => {
     const { page, requests, problems } = await visit(path, { before: answerAnonymously });
     await consentDialog(page).waitFor();

@@ -6,7 +6,7 @@ import { TRACKED_CLICKS } from '../../../site/visitors/tracking/clicks.ts';
 import { test, waitUntilHydrated, waitUntilIdle } from '../support/visit.ts';
 import { choose, collectEvents, HOMES } from './visitor.ts';
 
-describe.each(HOMES)('tracking in $locale', ({ locale, path, words }) => {
+describe.concurrent.each(HOMES)('tracking in $locale', ({ locale, path, words }) => {
   const { product, urls } = brands[readBrand()];
   const view = { Product: product[locale], 'Page Name': 'Landing', Type: 'Page' };
 
