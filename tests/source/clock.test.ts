@@ -17,7 +17,6 @@ const MAY_READ: Readonly<Record<string, string>> = {
   'tools/build/read-today.ts': 'tells a build what is out of date',
   'tools/check-clock.ts': 'moves the clock',
   'tools/clock/read-shift.ts': 'moves the clock of pages as that of their tests',
-  'tools/clock/shift-clock.integration.test.ts': 'compares the time of programs with its own',
   'tools/files/lock.ts': 'waits',
   'visual/causes/module-graph.integration.test.ts': 'edits files at a known time',
   'visual/causes/record-modules.ts': 'sees which files were edited while it ran',
