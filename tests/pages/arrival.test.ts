@@ -3,6 +3,7 @@ import { getLanding, LANDING_PAGES } from '../../site/landings/index.ts';
 import { getSectionAnchor } from '../../site/sections/anchors.ts';
 import { isSourced, SECTIONS } from '../../site/sections/sections.ts';
 import { listArrivalScripts } from '../../tools/build/page-weight.ts';
+import { ONE_OF_EACH } from './support/one-of-each.ts';
 import { measureLayoutShift, test, waitUntilHydrated, waitUntilIdle } from './support/visit.ts';
 
 const PHONE = 360;
@@ -33,7 +34,9 @@ describe.concurrent.each(LANDING_PAGES)('$name in $locale', ({ name, path }) => 
     expect(await script.getAttribute('fetchpriority'), 'After fonts and pictures').toBe('low');
     expect(problems).toEqual([]);
   });
+});
 
+describe.concurrent.each(ONE_OF_EACH)('%s', (path) => {
   // A slow machine may paint before the browser has found that it lacks Arial, which the fallback fonts
   // are made from; the words that it then sets again have other widths. Real shifts come every time.
   test('does not shift while it loads or while its islands hydrate', { retry: 3 }, async ({

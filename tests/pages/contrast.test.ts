@@ -13,14 +13,17 @@ const TITLED_PATHS = [DETAILS_PATHS, REPORT_PATHS, FAQ_PATHS, documents.accessib
   (paths) => Object.values(paths),
 );
 
-/** Every page that has words beside a drawing; of the stand-ins one, as they differ only in words. */
+/**
+ * Every page that has words beside a drawing; of the stand-ins one, as they differ only in words. The
+ * German words of the others are longer than the English ones.
+ */
 const PATHS = [
   ...LANDING_PATHS,
   ...Object.values(STAND_IN_PATHS.planStart),
   ...TITLED_PATHS,
   '/',
   NOWHERE,
-];
+].filter((path) => !path.startsWith('/en/'));
 
 /** Both sides of each turn of the layout, and the narrowest and widest screens. */
 const WIDTHS = [320, 959, 960, 1263, 1264, 1920, 2560];
@@ -38,7 +41,13 @@ test.concurrent.for(PATHS)(
   'the words beside the drawing of %s have plain sky behind them at every width',
   { timeout: 90_000 },
   async (path, { visit }) => {
-    const { page } = await visit(path, { language: FOREIGN_LANGUAGE, writable: true, reuse: true });
+    // With less motion a button has its colours in the dark at once.
+    const { page } = await visit(path, {
+      language: FOREIGN_LANGUAGE,
+      motion: 'reduce',
+      writable: true,
+      reuse: true,
+    });
     const ground = TITLED_PATHS.includes(path) ? 'article > :first-child' : 'main > :first-child';
     // The rest of the page takes most of the time of a change of width.
     await page.addStyleTag({ content: 'main ~ *, main > :not(:first-child) { display: none }' });

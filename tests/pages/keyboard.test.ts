@@ -1,24 +1,12 @@
 import { expect } from 'vitest';
-import { STAND_IN_PATHS } from '../../site/content/stand-ins.ts';
-import { home, landings } from '../../site/landings/index.ts';
+import { home } from '../../site/landings/index.ts';
 import { walkByKeyboard } from './support/keyboard-walk.ts';
-import {
-  ALL_PATHS,
-  FOREIGN_LANGUAGE,
-  test,
-  type Visit,
-  waitUntilHydrated,
-} from './support/visit.ts';
-
-/**
- * Every page, of those that differ only in their language the German one, whose words are longer; of the
- * stand-ins one, and the landings that bring a kind of section which none before them has.
- */
-const PATHS = ALL_PATHS.filter((path) => !path.startsWith('/en/') && !listSpared().includes(path));
+import { ONE_OF_EACH } from './support/one-of-each.ts';
+import { FOREIGN_LANGUAGE, test, type Visit, waitUntilHydrated } from './support/visit.ts';
 
 /** Between a phone and a wide screen home, which has all that others lay out anew there. */
 const WALKS = [
-  ...PATHS.flatMap((path) => [360, 1264].map((width) => ({ path, width }))),
+  ...ONE_OF_EACH.flatMap((path) => [360, 1264].map((width) => ({ path, width }))),
   ...Object.values(home.path).map((path) => ({ path, width: 960 })),
 ];
 
@@ -81,16 +69,4 @@ test('walking without a pause stops where walking slowly does, while the islands
 
 async function namesOfStops(page: Visit['page']): Promise<string[]> {
   return (await walkByKeyboard(page)).map(({ name }) => name);
-}
-
-function listSpared(): string[] {
-  const walked = new Set<string>();
-  const spared = Object.values(landings).filter(({ sections }) => {
-    const kinds = sections.map((section) => `${section.kind} ${'drawing' in section}`);
-    const isNew = kinds.some((kind) => !walked.has(kind));
-    for (const kind of kinds) walked.add(kind);
-    return !isNew;
-  });
-  const [, ...standIns] = Object.values(STAND_IN_PATHS);
-  return [...spared.map(({ path }) => path), ...standIns].map(({ de }) => de);
 }

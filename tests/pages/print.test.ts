@@ -2,13 +2,13 @@ import { getDocumentProxy } from 'unpdf';
 import { describe, expect } from 'vitest';
 import { LOCALES } from '../../site/i18n/locales.ts';
 import { home } from '../../site/landings/index.ts';
-import { SITE_PATHS } from '../../tools/project/site-pages.ts';
+import { ONE_OF_EACH } from './support/one-of-each.ts';
 import { FOREIGN_LANGUAGE, test, type Visit, waitUntilIdle } from './support/visit.ts';
 
 /** The width of A4 at 96 pixels an inch. */
 const SHEET = 794;
 
-test.concurrent.for(SITE_PATHS)(
+test.concurrent.for(ONE_OF_EACH)(
   '%s shows all of its text in print, with room for its titles and on no dark ground',
   async (path, { visit }) => {
     const { page } = await visit(path, { width: SHEET, language: FOREIGN_LANGUAGE, reuse: true });

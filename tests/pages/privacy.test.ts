@@ -1,8 +1,8 @@
 import type { Page } from 'playwright-core';
 import { expect, inject } from 'vitest';
+import { ONE_OF_EACH } from './support/one-of-each.ts';
 import { reportRefusals } from './support/refusals.ts';
 import {
-  ALL_PATHS,
   FOREIGN_LANGUAGE,
   NOWHERE,
   test,
@@ -18,8 +18,8 @@ declare global {
   }
 }
 
-/** Each page with everything on it used, so that whatever it asks for, stores or may not do shows. */
-test.concurrent.for(ALL_PATHS)(
+/** With everything on the page used, so that whatever it asks for, stores or may not do shows. */
+test.concurrent.for(ONE_OF_EACH)(
   '%s asks nobody else, stores nothing, has no errors, and its policy refuses nothing',
   async (path, { visit }) => {
     const { page, problems, requests } = await visit(path, {

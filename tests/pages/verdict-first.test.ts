@@ -1,5 +1,6 @@
 import type { Page } from 'playwright-core';
 import { LANDING_PAGES } from '../../site/landings/index.ts';
+import { ONE_OF_EACH } from './support/one-of-each.ts';
 import { test } from './support/visit.ts';
 
 const PHONE = { width: 360, height: 740 };
@@ -15,7 +16,7 @@ const HOME_SCREENS = [
 
 const VERDICT = '#comparison [data-part="verdict"]';
 
-test.concurrent.for(LANDING_PAGES)(
+test.concurrent.for(LANDING_PAGES.filter(({ path }) => ONE_OF_EACH.includes(path)))(
   '$name in $locale shows the verdict first, by its links, after the gap and in a shared link',
   async ({ name, path }, { visit, expect }) => {
     const { page } = await visit(path, { ...PHONE, reuse: true });
