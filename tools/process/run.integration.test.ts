@@ -25,7 +25,7 @@ test('a program ends with the one that started it, even by kill -9, and what it 
   const parent = spawn(process.execPath, ['--input-type=module', '--eval', outer]);
   const [line] = await once(parent.stdout, 'data');
   const [pid, ...options] = String(line).trim().split(' ');
-  expect(JSON.parse(options.join(' ')).trim()).toBe(process.env.NODE_OPTIONS ?? '');
+  expect(JSON.parse(options.join(' ')).trim()).toBe((process.env.NODE_OPTIONS ?? '').trim());
   expect(isRunning(Number(pid))).toBe(true);
   parent.kill('SIGKILL');
   await expect.poll(() => isRunning(Number(pid))).toBe(false);
