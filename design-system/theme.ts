@@ -16,7 +16,6 @@ import {
   type TypeStyle,
   type TypeStyleName,
 } from './styles/fluid.ts';
-import { TYPE_ELEMENTS } from './styles/type-elements.ts';
 
 /** A step of the spacing scale, from `xxs` to `xxxl`. */
 export type Space = keyof Tokens['space'];
@@ -120,15 +119,7 @@ export function createBrandTheme(
     ease: tokens.easing,
     fade: { dimmed: String(tokens.opacity.dimmed) },
     time: mapValues(duration, (milliseconds) => `${milliseconds}ms`),
-    components: {
-      ...components,
-      MuiTypography: {
-        defaultProps: {
-          variant: 'body',
-          variantMapping: TYPE_ELEMENTS,
-        },
-      },
-    },
+    components,
   });
   const sheets = theme.generateStyleSheets();
   const joined = joinColorSchemes(sheets, schemes.join(' '));

@@ -3,7 +3,6 @@ import react from '@vitejs/plugin-react';
 import vike from 'vike/plugin';
 import { defineConfig, type Plugin } from 'vite';
 import { scenesPlugin } from '../design-system/vite/scenes-plugin.ts';
-import { themePlugin } from '../design-system/vite/theme-plugin.ts';
 import { SCRIPT_TARGETS } from './config/browsers.ts';
 import { readCalculationUrl } from './config/calculation-url.ts';
 import { readVisitorOptions } from './config/visitor-options.ts';
@@ -46,18 +45,6 @@ const onlyMessages: Plugin = {
   },
 };
 
-/** Our styled elements get only attributes of theirs, so that Emotion's list of all attributes can stay away. */
-const everyAttribute: Plugin = {
-  name: 'fernblick:every-attribute',
-  apply: 'build',
-  enforce: 'pre',
-  applyToEnvironment: ({ name }) => name === 'client',
-  resolveId: (id) => (id === '@emotion/is-prop-valid' ? EVERY_ATTRIBUTE : null),
-  load: (id) =>
-    id === EVERY_ATTRIBUTE ? "export default (name) => name !== 'as' && name !== 'theme';" : null,
-};
-const EVERY_ATTRIBUTE = '\0every-attribute';
-
 /**
  * Leaves out Vike's own script, which no page loads. What it shares with the script of all pages would
  * be a file that every page waits for.
@@ -82,9 +69,7 @@ export default defineConfig(({ command }) => ({
     editedFilesPlugin,
     importArrived,
     onlyMessages,
-    everyAttribute,
     onlyOwnEntries,
-    themePlugin(brand, '[data-island], [data-print-sheet]', schemes),
     islandMessagesPlugin,
     scenesPlugin([brand], schemes),
     contentPlugin({ brand, service: readServiceSettings(process.env) }),

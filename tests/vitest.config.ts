@@ -1,7 +1,9 @@
 import { availableParallelism } from 'node:os';
 import { fileURLToPath } from 'node:url';
+import { playwright } from '@vitest/browser-playwright';
 import { defineConfig, type TestProjectConfiguration } from 'vitest/config';
 import { virtualModules } from '../.storybook/virtual-modules.ts';
+import { browserLaunchOptions } from '../tools/browser/launch-options.ts';
 import { SISTER_BRAND } from '../tools/project/sister-brand.ts';
 
 /** Pages respond quickly, but not on a busy machine. */
@@ -81,7 +83,9 @@ export default defineConfig({
         test: {
           name: 'unit',
           include: [matchTests('test')],
-          exclude: [matchTests('integration.test'), matchTests('browser.test')],
+          exclude: ['integration', 'browser', 'conformance'].map((kind) =>
+            matchTests(`${kind}.test`),
+          ),
           // They replace no modules, so that files share what they import.
           isolate: false,
           // Importing the first story also imports most of the site and the design system.
@@ -90,6 +94,20 @@ export default defineConfig({
       },
       defineSlowTests('integration'),
       defineSlowTests('browser'),
+      {
+        root,
+        test: {
+          name: 'conformance',
+          include: [matchTests('conformance.test')],
+          browser: {
+            enabled: true,
+            headless: true,
+            screenshotFailures: false,
+            provider: playwright({ launchOptions: await browserLaunchOptions() }),
+            instances: [{ browser: 'chromium' }],
+          },
+        },
+      },
       definePageTests(
         'pages',
         ['pages/*.test.{ts,tsx}', 'visitors/*.test.ts'],

@@ -49,7 +49,7 @@ export function SectionTools({ frame, boxes, kind, language }: SectionToolsProps
       <Bar style={{ insetBlockStart: edge, translate: `0 max(-100%, ${-edge}px)` }}>
         <Handle
           size="small"
-          startIcon={<Icon icon={GripVertical} size="text" />}
+          startIcon={<Icon icon={GripVertical} fontSize="inherit" />}
           aria-label={`Move ${name}`}
           title="Drag it, or press an arrow key"
           onPointerDown={({ currentTarget, pointerId, clientY }) => {
@@ -71,7 +71,7 @@ export function SectionTools({ frame, boxes, kind, language }: SectionToolsProps
           {names[at]}
         </Handle>
         <IconButton size="small" aria-label={`Remove ${name}`} onClick={() => remove(at)}>
-          <Icon icon={Trash2} size="text" />
+          <Icon icon={Trash2} fontSize="inherit" />
         </IconButton>
       </Bar>
       {y === undefined ? (
@@ -83,7 +83,7 @@ export function SectionTools({ frame, boxes, kind, language }: SectionToolsProps
               aria-label={`Insert above ${name}`}
               onClick={() => insert(at)}
             >
-              <Icon icon={Plus} size="text" />
+              <Icon icon={Plus} fontSize="inherit" />
             </InsertButton>
           )}
           <InsertButton
@@ -92,7 +92,7 @@ export function SectionTools({ frame, boxes, kind, language }: SectionToolsProps
             aria-label={`Insert below ${name}`}
             onClick={() => insert(at + 1)}
           >
-            <Icon icon={Plus} size="text" />
+            <Icon icon={Plus} fontSize="inherit" />
           </InsertButton>
         </>
       ) : (

@@ -1,52 +1,25 @@
 import type { Components, Theme } from '@mui/material/styles';
+import { MuiButton, MuiButtonBase } from '../actions/Button/button-look.ts';
+import { MuiIconButton } from '../actions/IconButton/icon-button-look.ts';
+import { MuiLink } from '../actions/TextLink/link-look.ts';
+import { MuiSvgIcon } from '../drawings/Icon/icon-look.ts';
+import { MuiCssBaseline } from '../page/GlobalStyle/baseline-look.ts';
 import { focusRing } from '../styles/focus-ring.ts';
 import { rule } from '../styles/rule.ts';
+import { MuiTypography } from '../text/Text/text-look.ts';
 import { keyboardFocus, styleControl, styleRoot, styleSlot } from './overrides.ts';
-
-/** The one action of a page that must win, as in our own button. */
-function glow({ vars: { color } }: Theme) {
-  return {
-    backgroundColor: color.action.glow,
-    color: color.text.onGlow,
-    '&:hover': { backgroundColor: color.action.glowHover },
-  };
-}
 
 const choice = styleControl(({ vars }) => ({ color: vars.color.line.control }));
 
-declare module '@mui/material/Button' {
-  interface ButtonPropsVariantOverrides {
-    glow: true;
-  }
-}
-
 /** MUI's components in our styles. What can be pressed is at least as large as a finger needs. */
 export const components: Components<Theme> = {
-  MuiButtonBase: { defaultProps: { disableRipple: true } },
-  MuiButton: {
-    defaultProps: { disableElevation: true },
-    styleOverrides: {
-      root: ({ theme }) => ({
-        minBlockSize: theme.vars.size.control,
-        paddingInline: theme.vars.space.l,
-        borderRadius: theme.vars.radius.round,
-        ...keyboardFocus(theme),
-        variants: [{ props: { variant: 'glow' as const }, style: glow(theme) }],
-      }),
-      outlined: ({ theme }) => ({
-        borderWidth: theme.vars.border.strong,
-        borderColor: 'currentColor',
-      }),
-      sizeSmall: ({ theme }) => ({
-        minBlockSize: theme.vars.size.touch,
-        paddingInline: theme.vars.space.m,
-      }),
-    },
-  },
-  MuiIconButton: styleControl(({ vars: { size } }) => ({
-    inlineSize: size.touch,
-    blockSize: size.touch,
-  })),
+  MuiButtonBase,
+  MuiButton,
+  MuiIconButton,
+  MuiTypography,
+  MuiLink,
+  MuiSvgIcon,
+  MuiCssBaseline,
   MuiFab: styleControl(({ vars }) => ({ boxShadow: vars.elevation.floating })),
   MuiToggleButton: styleControl((theme) => ({
     minBlockSize: theme.vars.size.touch,
@@ -72,13 +45,6 @@ export const components: Components<Theme> = {
     borderRadius: vars.radius.round,
     ...typography.note,
   })),
-  MuiLink: {
-    defaultProps: { underline: 'always' },
-    ...styleControl(({ vars }) => ({
-      color: vars.color.text.accent,
-      textDecorationColor: 'currentColor',
-    })),
-  },
   MuiSlider: {
     styleOverrides: {
       rail: ({ theme }) => ({ backgroundColor: theme.vars.color.action.track, opacity: 1 }),

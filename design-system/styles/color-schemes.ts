@@ -1,3 +1,5 @@
+import type { Interpolation, Theme } from '@emotion/react';
+
 /** A value in both colour schemes: each of its colours as the pair of which a browser takes one. */
 export function pairColors(light: string, dark: string): string {
   const others = dark.match(COLOR);
@@ -8,6 +10,14 @@ export function pairColors(light: string, dark: string): string {
 }
 
 const COLOR = /#[\da-f]{3,8}\b|\b(?:rgba?|oklch|color-mix|var)\((?:[^()]|\([^()]*\))*\)/gi;
+
+/** The variables of a theme for what a selector names. Only for the page comes its colour scheme along. */
+export function declareVariables(theme: Theme, selector: string): Interpolation<Theme> {
+  const sheets = theme.generateStyleSheets();
+  if (selector === ':root') return sheets;
+  const { colorScheme, ...variables } = { colorScheme: '', ...sheets[0]?.[':root'] };
+  return { [selector]: variables };
+}
 
 type Declarations = Record<string, string | number>;
 type Sheet = Record<string, Declarations | Record<string, Declarations>>;

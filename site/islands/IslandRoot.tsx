@@ -24,6 +24,9 @@ export interface IslandRootProps<Props extends object> {
   view: View<Props>;
 }
 
+/** At the root the browser would style all of the page anew. */
+const ISLANDS = '[data-island], [data-print-sheet]';
+
 /** The tree of one island, the same on the server and in the browser. */
 export function IslandRoot<Props extends object>({
   payload,
@@ -36,6 +39,7 @@ export function IslandRoot<Props extends object>({
       brand={brand}
       locale={locale}
       t={createTextLookup(brands[brand], locale, messages)}
+      variablesOn={ISLANDS}
     >
       {createElement(view, props)}
     </SiteProvider>

@@ -1,6 +1,7 @@
 import { Global } from '@emotion/react';
 import { type Theme, ThemeProvider } from '@mui/material/styles';
 import { createContext, type ReactNode, useContext, useMemo } from 'react';
+import { declareVariables } from '../../design-system/styles/color-schemes.ts';
 import { createBrandTheme } from '../../design-system/theme.ts';
 import type { Brand } from '../../tokens/index.ts';
 import { brands } from '../content/brands/index.ts';
@@ -28,8 +29,8 @@ interface SiteProviderProps {
   t: TextLookup;
   /** The texts that would come later are among these already. */
   hasEveryText?: boolean;
-  /** False where what is around it on the page declares the theme's variables already. */
-  declaresVariables?: boolean;
+  /** Selects what gets the theme's variables, by default the page; `null` where it has them already. */
+  variablesOn?: string | null;
   children: ReactNode;
 }
 
@@ -39,14 +40,14 @@ export function SiteProvider({
   locale,
   t,
   hasEveryText = false,
-  declaresVariables = true,
+  variablesOn = ':root',
   children,
 }: SiteProviderProps) {
   const theme = getTheme(brand);
   return (
     <SiteContext value={{ brand: brands[brand], locale, t, hasEveryText }}>
       <ThemeProvider theme={theme} storageManager={null} disableStyleSheetGeneration>
-        {declaresVariables && <Global styles={theme.generateStyleSheets()} />}
+        {variablesOn && <Global styles={declareVariables(theme, variablesOn)} />}
         {children}
       </ThemeProvider>
     </SiteContext>

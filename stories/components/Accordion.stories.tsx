@@ -3,6 +3,7 @@ import { expect, userEvent, waitFor } from 'storybook/test';
 import preview from '../../.storybook/preview.tsx';
 import { Button } from '../../design-system/actions/Button/Button.tsx';
 import { Accordion } from '../../design-system/disclosure/Accordion/Accordion.tsx';
+import { Icon } from '../../design-system/drawings/Icon/Icon.tsx';
 import { Text } from '../../design-system/text/Text/Text.tsx';
 
 const answer = (
@@ -48,7 +49,7 @@ export const WithAction = meta.story({
     items: firstOpen.slice(0, 1).map((item) => ({
       ...item,
       action: (
-        <Button variant="text" href="#costs" endIcon={ArrowRight}>
+        <Button variant="text" href="#costs" endIcon={<Icon icon={ArrowRight} />}>
           See all costs
         </Button>
       ),

@@ -2,6 +2,7 @@ import { ArrowRight, Download } from 'lucide';
 import { expect, fn, userEvent } from 'storybook/test';
 import preview from '../../.storybook/preview.tsx';
 import { Button } from '../../design-system/actions/Button/Button.tsx';
+import { Icon } from '../../design-system/drawings/Icon/Icon.tsx';
 import { configurePictures } from '../../visual/plan/modes.ts';
 
 const meta = preview.meta({
@@ -11,7 +12,9 @@ const meta = preview.meta({
 });
 
 export const Solid = meta.story({});
-export const Glow = meta.story({ args: { variant: 'glow', size: 'large', endIcon: ArrowRight } });
+export const Glow = meta.story({
+  args: { variant: 'glow', size: 'large', endIcon: <Icon icon={ArrowRight} /> },
+});
 export const Outline = meta.story({ args: { variant: 'outlined' } });
 export const Plain = meta.story({ args: { variant: 'text' } });
 
@@ -62,8 +65,8 @@ export const BusyLink = meta.story({
 });
 
 export const Disabled = meta.story({ args: { disabled: true } });
-export const Link = meta.story({ args: { href: '/en', endIcon: ArrowRight } });
-export const WithStartIcon = meta.story({ args: { startIcon: Download } });
+export const Link = meta.story({ args: { href: '/en', endIcon: <Icon icon={ArrowRight} /> } });
+export const WithStartIcon = meta.story({ args: { startIcon: <Icon icon={Download} /> } });
 
 /** The longest German word a button must hold, on the narrowest phone. */
 export const LongestGermanWord = meta.story({

@@ -9,4 +9,4 @@ const meta = preview.meta({
 });
 
 export const Medium = meta.story();
-export const Large = meta.story({ args: { icon: Sunrise, size: 'large' } });
+export const Large = meta.story({ args: { icon: Sunrise, fontSize: 'large' } });

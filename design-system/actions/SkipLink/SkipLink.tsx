@@ -1,20 +1,9 @@
 import styled from '@emotion/styled';
-import type { ComponentProps } from 'react';
+import Link from '@mui/material/Link';
 import { touchTarget } from '../../styles/touch-target.ts';
 
-interface SkipLinkProps extends ComponentProps<'a'> {
-  /** The page's main part, e.g. `#main`. */
-  href: string;
-  /** Names the target, e.g. `Skip to the content`. */
-  children: string;
-}
-
-/** The first stop of the keyboard on every page: past the header, straight to the content. */
-export function SkipLink(props: SkipLinkProps) {
-  return <Link {...props} />;
-}
-
-const Link = styled('a')(({ theme }) => ({
+/** The first stop of the keyboard on every page: past the header, straight to the content. Its words name the target. */
+export const SkipLink = styled(Link)(({ theme }) => ({
   ...theme.typography.label,
   position: 'fixed',
   insetBlockStart: theme.vars.space.xs,

@@ -1,31 +1,32 @@
 import styled from '@emotion/styled';
+import Link, { type LinkProps, type LinkTypeMap } from '@mui/material/Link';
+import type { OverridableComponent } from '@mui/material/OverridableComponent';
 import { ArrowUpRight } from 'lucide';
-import type { ComponentProps } from 'react';
 import { Icon } from '../../drawings/Icon/Icon.tsx';
 import { ems } from '../../styles/lengths.ts';
-import { link } from '../../styles/link.ts';
-import { touchLayer } from '../../styles/touch-target.ts';
 
-interface TextLinkProps extends ComponentProps<'a'> {
+interface TextLinkOwnProps {
   /** Where it leads. */
-  href: string;
+  href?: string | undefined;
   /** Opens in a new tab and says so: the words that screen readers read for the arrow. */
-  newTabLabel?: string;
+  newTabLabel?: string | undefined;
   /** The language of the words and of the target, where it is not the page's. */
-  lang?: string;
+  lang?: string | undefined;
   /** It stands in no text, so that it can be as large as a finger needs. */
-  alone?: boolean;
+  alone?: boolean | undefined;
   /** A link on a dark ground is light. */
   onDark?: boolean | undefined;
 }
 
-/** A link within text or in a list of links. */
-export function TextLink({ newTabLabel, lang, alone, onDark, children, ...rest }: TextLinkProps) {
+type TextLinkProps = TextLinkOwnProps & Omit<LinkProps, keyof TextLinkOwnProps>;
+
+/** A link within text or in a list of links: MUI's, which can say that it opens a new tab. */
+export const TextLink = ((props: TextLinkProps) => {
+  const { newTabLabel, lang, onDark, children, ...rest } = props;
   return (
-    <Anchor
+    <Link
+      {...(onDark && { color: 'inherit' })}
       {...rest}
-      data-alone={alone || undefined}
-      data-on-dark={onDark || undefined}
       {...(lang && { lang, hrefLang: lang })}
       {...(newTabLabel && { target: '_blank', rel: 'noopener' })}
     >
@@ -33,24 +34,15 @@ export function TextLink({ newTabLabel, lang, alone, onDark, children, ...rest }
       {newTabLabel && (
         <Arrow>
           {WORD_JOINER}
-          <Icon icon={ArrowUpRight} size="text" aria-label={newTabLabel} />
+          <Icon icon={ArrowUpRight} fontSize="inherit" aria-label={newTabLabel} />
         </Arrow>
       )}
-    </Anchor>
+    </Link>
   );
-}
+}) as OverridableComponent<LinkTypeMap<TextLinkOwnProps, 'a'>>;
 
 /** No line breaks around it: the arrow stays with the last word. */
 const WORD_JOINER = '\u2060';
-
-const Anchor = styled('a')(({ theme }) => ({
-  ...link(theme),
-  '&[data-alone]': touchLayer(theme),
-  '&[data-on-dark]': {
-    color: 'inherit',
-    '&:focus-visible': { outlineColor: theme.vars.color.action.focusOnDeep },
-  },
-}));
 
 const Arrow = styled('span')({
   whiteSpace: 'nowrap',

@@ -3,6 +3,7 @@ import styled from '@emotion/styled';
 import { ArrowLeft, ArrowRight } from 'lucide';
 import type { ComponentProps, ReactNode } from 'react';
 import { Button } from '../../actions/Button/Button.tsx';
+import { Icon } from '../../drawings/Icon/Icon.tsx';
 import { focusRing } from '../../styles/focus-ring.ts';
 import { oneColumn } from '../../styles/one-column.ts';
 import { plainList } from '../../styles/plain-list.ts';
@@ -46,17 +47,15 @@ export function Carousel({
         <Arrows>
           <Button
             variant="outlined"
-            endIcon={ArrowLeft}
             aria-label={previousLabel}
             aria-disabled={!circular || undefined}
             data-carousel-step={-1}
-          />
-          <Button
-            variant="outlined"
-            endIcon={ArrowRight}
-            aria-label={nextLabel}
-            data-carousel-step={1}
-          />
+          >
+            <Icon icon={ArrowLeft} />
+          </Button>
+          <Button variant="outlined" aria-label={nextLabel} data-carousel-step={1}>
+            <Icon icon={ArrowRight} />
+          </Button>
         </Arrows>
       )}
     </Root>

@@ -46,7 +46,7 @@ export function PictureCard({
           <Sentence>{text}</Sentence>
           <Anchor href={href} aria-labelledby={`${id}action ${id}title`}>
             <span id={`${id}action`}>{actionLabel}</span>
-            <Icon icon={ArrowRight} size="text" />
+            <Icon icon={ArrowRight} fontSize="inherit" />
           </Anchor>
         </Body>
       </Layout>

@@ -60,7 +60,7 @@ export function SummaryCard(props: SummaryCardProps) {
         <Words aria-busy={loading}>
           <Text variant="subtitle">{title}</Text>
           <Figure data-part="figure">
-            <VerdictIcon icon={ICONS[verdict]} size="large" />
+            <VerdictIcon icon={ICONS[verdict]} fontSize="large" />
             {about && <Text component="span">{about}</Text>}
             <Text variant="figure" component="span">
               <span aria-hidden>{formatAmount(shown)}</span>

@@ -46,7 +46,7 @@ export function Footnotes({ label, notes, ...rest }: FootnotesProps) {
                   {at === statements.length - 1 &&
                     back.map((place) => (
                       <Back key={place.href} href={place.href} aria-label={place.name}>
-                        <Icon icon={CornerLeftUp} size="text" />
+                        <Icon icon={CornerLeftUp} fontSize="inherit" />
                         {place.label}
                       </Back>
                     ))}

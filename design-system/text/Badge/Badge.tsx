@@ -15,7 +15,7 @@ interface BadgeProps extends ComponentProps<'span'> {
 export function Badge({ icon, children, ...rest }: BadgeProps) {
   return (
     <Pill {...rest}>
-      <Icon icon={icon} size="text" />
+      <Icon icon={icon} fontSize="inherit" />
       {children}
     </Pill>
   );

@@ -3,6 +3,7 @@ import { ArrowRight } from 'lucide';
 import { type MouseEvent, useId } from 'react';
 import { Button } from '../../../design-system/actions/Button/Button.tsx';
 import { useHydrated } from '../../../design-system/behaviour/useHydrated.ts';
+import { Icon } from '../../../design-system/drawings/Icon/Icon.tsx';
 import { oneColumn } from '../../../design-system/styles/one-column.ts';
 import { Text } from '../../../design-system/text/Text/Text.tsx';
 import { formatEuro } from '../../i18n/format.ts';
@@ -47,7 +48,7 @@ export function CloseGap({ person, figures }: CloseGapProps) {
         variant="glow"
         size="large"
         href={isHydrated ? `${linkTo('comparison')}?${query}` : linkTo('comparison')}
-        endIcon={ArrowRight}
+        endIcon={<Icon icon={ArrowRight} />}
         data-cta="calculate"
         aria-describedby={noteId}
         onClick={go}

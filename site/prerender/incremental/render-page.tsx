@@ -35,7 +35,7 @@ export function renderPage(page: SitePage, brand: Brand): RenderedPage {
       renderToStaticMarkup(
         <CacheProvider value={cache}>
           <IslandRendering value={createIslandRenderer({ brand, locale, t, cache })}>
-            <SiteProvider {...{ brand, locale, t }} declaresVariables={idPrefix === ''}>
+            <SiteProvider {...{ brand, locale, t }} variablesOn={idPrefix === '' ? ':root' : null}>
               {part}
             </SiteProvider>
           </IslandRendering>

@@ -1,5 +1,6 @@
 import { Download } from 'lucide';
 import { Button } from '../../../design-system/actions/Button/Button.tsx';
+import { Icon } from '../../../design-system/drawings/Icon/Icon.tsx';
 import { Table } from '../../../design-system/tables/Table/Table.tsx';
 import { facts } from '../../../design-system/tables/Table/variants/facts.ts';
 import { Article } from '../../../design-system/text/Article/Article.tsx';
@@ -19,7 +20,11 @@ export function ReportView() {
   const { title, lead, sections } = createReport(t);
   return (
     <SiteLayout paths={REPORT_PATHS}>
-      <Article title={title} lead={lead} action={<Button {...pdf} endIcon={Download} />}>
+      <Article
+        title={title}
+        lead={lead}
+        action={<Button {...pdf} endIcon={<Icon icon={Download} />} />}
+      >
         {sections.map(({ heading, paragraphs, drawn, table }) => (
           <section key={heading}>
             <Text variant="subtitle" component="h2">

@@ -1,5 +1,5 @@
 import styled from '@emotion/styled';
-import { Button, type ButtonLinkProps } from '../../../design-system/actions/Button/Button.tsx';
+import { Button, type ButtonProps } from '../../../design-system/actions/Button/Button.tsx';
 import { toAddress } from '../../config/address.ts';
 import { useSite } from '../../provider/SiteProvider.tsx';
 import { useVisitorOptions } from '../../provider/useVisitorOptions.ts';
@@ -9,7 +9,7 @@ import { useVisitorOptions } from '../../provider/useVisitorOptions.ts';
  * logged-in wording and gets to the pension instead. Both wordings have their room from the start,
  * so that nothing moves when the answer comes.
  */
-export function OfferButton({ children, ...rest }: ButtonLinkProps) {
+export function OfferButton({ children, ...rest }: ButtonProps) {
   const { brand, locale, t } = useSite();
   const { lead } = useVisitorOptions();
   if (lead === undefined) return <Button {...rest}>{children}</Button>;

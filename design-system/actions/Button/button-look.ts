@@ -1,0 +1,89 @@
+import type { Components, Theme } from '@mui/material/styles';
+import { focusRing } from '../../styles/focus-ring.ts';
+import { notPrinted } from '../../styles/not-printed.ts';
+import { transition } from '../../styles/transition.ts';
+import { spinner } from '../loading.ts';
+
+declare module '@mui/material/Button' {
+  interface ButtonPropsVariantOverrides {
+    /** The one action of a page that must win. */
+    glow: true;
+  }
+}
+
+/** The look of everything that can be pressed. Without script no class says that the keyboard is there. */
+export const MuiButtonBase: Components<Theme>['MuiButtonBase'] = {
+  defaultProps: { disableRipple: true },
+  styleOverrides: {
+    root: ({ theme }) => ({ '&:focus-visible, &.Mui-focusVisible': focusRing(theme) }),
+  },
+};
+
+/** A pill at least as high as a finger. MUI colours it by the palette. */
+export const MuiButton: Components<Theme>['MuiButton'] = {
+  defaultProps: { variant: 'contained', disableElevation: true },
+  styleOverrides: {
+    root: ({ theme }) => {
+      const { action, surface, text } = theme.vars.color;
+      return {
+        ...theme.typography.label,
+        gap: theme.vars.space.xs,
+        minWidth: 'auto',
+        minBlockSize: theme.vars.size.control,
+        paddingInline: theme.vars.space.l,
+        paddingBlock: theme.vars.space.xs,
+        border: `${theme.vars.border.strong} solid transparent`,
+        borderRadius: theme.vars.radius.round,
+        textAlign: 'center',
+        transition: transition(theme, 'background-color', 'quick'),
+        '&:hover': { '--variant-textBg': surface.tint, '--variant-outlinedBg': surface.tint },
+        '&.Mui-disabled': { opacity: theme.vars.fade.dimmed },
+        '&[aria-busy]': { pointerEvents: 'none', '&::after': spinner(theme) },
+        ...notPrinted,
+        '@media (forced-colors: active)': { borderColor: 'ButtonText' },
+        variants: [
+          { props: { size: 'large' }, style: { minBlockSize: theme.vars.size.controlHero } },
+          {
+            props: { size: 'small' },
+            style: {
+              [theme.breakpoints.down('md')]: {
+                minBlockSize: theme.vars.size.touch,
+                paddingInline: theme.vars.space.m,
+              },
+            },
+          },
+          {
+            props: { variant: 'contained' },
+            style: { '&.Mui-disabled': inPalette('contained') },
+          },
+          {
+            props: { variant: 'outlined' },
+            style: {
+              borderColor: 'currentColor',
+              '&.Mui-disabled': { ...inPalette('outlined'), borderColor: 'currentColor' },
+            },
+          },
+          { props: { variant: 'text' }, style: { '&.Mui-disabled': inPalette('text') } },
+          {
+            props: { variant: 'glow' },
+            style: {
+              backgroundColor: action.glow,
+              '&, &.Mui-disabled': { color: text.onGlow },
+              '&:hover': { backgroundColor: action.glowHover },
+            },
+          },
+        ],
+      };
+    },
+    startIcon: { margin: 0 },
+    endIcon: { margin: 0 },
+  },
+};
+
+/** The colours of a variant, which MUI takes from a disabled button: it steps back as a whole. */
+function inPalette(variant: 'contained' | 'outlined' | 'text') {
+  return {
+    color: `var(--variant-${variant}Color)`,
+    backgroundColor: `var(--variant-${variant}Bg)`,
+  };
+}

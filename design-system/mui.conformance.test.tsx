@@ -1,0 +1,112 @@
+import {
+  type ConformanceOptions,
+  createRenderer,
+  describeConformance,
+} from '@mui/internal-test-utils';
+import chaiPlugin from '@mui/internal-test-utils/chaiPlugin';
+import { buttonClasses } from '@mui/material/Button';
+import { iconButtonClasses } from '@mui/material/IconButton';
+import { linkClasses } from '@mui/material/Link';
+import { svgIconClasses } from '@mui/material/SvgIcon';
+import { createTheme, ThemeProvider } from '@mui/material/styles';
+import { typographyClasses } from '@mui/material/Typography';
+import { use } from 'chai';
+import { Check } from 'lucide';
+import type { ReactElement, ReactNode } from 'react';
+import { describe } from 'vitest';
+import { Button } from './actions/Button/Button.tsx';
+import { IconButton } from './actions/IconButton/IconButton.tsx';
+import { SkipLink } from './actions/SkipLink/SkipLink.tsx';
+import { TextLink } from './actions/TextLink/TextLink.tsx';
+import { Icon } from './drawings/Icon/Icon.tsx';
+import { Text } from './text/Text/Text.tsx';
+import { createBrandTheme } from './theme.ts';
+
+use(chaiPlugin);
+
+interface Row extends Pick<ConformanceOptions, 'muiName' | 'classes' | 'refInstanceof'> {
+  element: ReactElement;
+  more?: Partial<ConformanceOptions>;
+  /** What of MUI's suite is left out, each with its reason. */
+  skip?: Partial<Record<NonNullable<ConformanceOptions['skip']>[number], string>>;
+}
+
+/** Every component that stands on one of MUI's, which MUI's own test suite takes for MUI's. */
+const COMPONENTS: Record<string, Row> = {
+  Button: {
+    element: <Button startIcon="1">Save</Button>,
+    muiName: 'MuiButton',
+    classes: buttonClasses,
+    refInstanceof: HTMLButtonElement,
+    more: {
+      testVariantProps: { variant: 'contained', fullWidth: true },
+      testDeepOverrides: { slotName: 'startIcon', slotClassName: buttonClasses.startIcon },
+      testStateOverrides: { prop: 'size', value: 'small', styleKey: 'sizeSmall' },
+    },
+  },
+  IconButton: {
+    element: <IconButton icon={Check} aria-label="Done" />,
+    muiName: 'MuiIconButton',
+    classes: iconButtonClasses,
+    refInstanceof: HTMLButtonElement,
+    more: {
+      testVariantProps: { edge: 'end', disabled: true },
+      testStateOverrides: { prop: 'size', value: 'small', styleKey: 'sizeSmall' },
+    },
+  },
+  TextLink: {
+    element: <TextLink href="/">Home</TextLink>,
+    muiName: 'MuiLink',
+    classes: linkClasses,
+    refInstanceof: HTMLAnchorElement,
+    more: {
+      testVariantProps: { color: 'secondary', variant: 'h1' },
+      testStateOverrides: { prop: 'underline', value: 'always', styleKey: 'underlineAlways' },
+    },
+  },
+  SkipLink: {
+    element: <SkipLink href="#main">To the content</SkipLink>,
+    muiName: 'MuiLink',
+    classes: linkClasses,
+    refInstanceof: HTMLAnchorElement,
+    more: { testVariantProps: { color: 'secondary', variant: 'h1' } },
+  },
+  Text: {
+    element: <Text>Words</Text>,
+    muiName: 'MuiTypography',
+    classes: typographyClasses,
+    refInstanceof: HTMLParagraphElement,
+    more: {
+      testVariantProps: { color: 'secondary', variant: 'dot' },
+      testStateOverrides: { prop: 'variant', value: 'h2', styleKey: 'h2' },
+    },
+  },
+  Icon: {
+    element: <Icon icon={Check} />,
+    muiName: 'MuiSvgIcon',
+    classes: svgIconClasses,
+    refInstanceof: SVGSVGElement,
+    more: {
+      testComponentPropWith: 'symbol',
+      testVariantProps: { variant: 'unknown' },
+    },
+  },
+};
+
+const theme = createBrandTheme('fernblick');
+
+describe.each(Object.entries(COMPONENTS))('%s', (_name, { element, more, skip = {}, ...row }) => {
+  const { render } = createRenderer();
+  describeConformance(element, () => ({
+    ...row,
+    ...more,
+    render: (node) => render(node, { wrapper: Themed }),
+    skip: ['componentsProp', ...Object.keys(skip)] as NonNullable<ConformanceOptions['skip']>,
+    ThemeProvider,
+    createTheme: (options) => createTheme(theme, options),
+  }));
+});
+
+function Themed({ children }: { children?: ReactNode }) {
+  return <ThemeProvider theme={theme}>{children}</ThemeProvider>;
+}

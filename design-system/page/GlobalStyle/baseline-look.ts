@@ -1,0 +1,52 @@
+import type { Components, Theme } from '@mui/material/styles';
+import { focusRing } from '../../styles/focus-ring.ts';
+
+/** Reset, page ground, focus, contrast, motion and paper, for every page and every story. */
+export const MuiCssBaseline: Components<Theme>['MuiCssBaseline'] = {
+  styleOverrides: (theme) => ({
+    '*, *::before, *::after': { boxSizing: 'border-box' },
+    '*': { margin: 0 },
+    html: {
+      WebkitTextSizeAdjust: '100%',
+      interpolateSize: 'allow-keywords',
+    },
+    // Not on the way to the part that its address names.
+    'html[data-loaded]': { scrollBehavior: 'smooth' },
+    'strong, b': { fontWeight: 'bolder' },
+    body: {
+      ...theme.typography.body,
+      backgroundColor: theme.vars.color.surface.paper,
+      color: theme.vars.color.text.primary,
+      WebkitFontSmoothing: 'antialiased',
+      overflowWrap: 'break-word',
+      // Firefox leaves two letters of short words on a line. Letters of a word, and on either side.
+      hyphenateLimitChars: '8 3 3',
+    },
+    'img, svg, picture': { display: 'block', maxInlineSize: '100%' },
+    'input, button, textarea, select': { font: 'inherit', color: 'inherit' },
+    ':focus-visible': focusRing(theme),
+    // On paper nothing can be opened: everything is, as small as in a book.
+    '@media print': {
+      '*, *::before, *::after': { transitionDuration: '0s !important' },
+      html: { fontSize: '80%' },
+      body: { zoom: 0.75 },
+      '::details-content': {
+        blockSize: 'auto !important',
+        contentVisibility: 'visible !important',
+      },
+    },
+    // Every edge is as strong as the text beside it, and no text is translucent.
+    '@media (prefers-contrast: more)': {
+      '*, *::before, *::after': { borderColor: 'currentColor !important' },
+      ':disabled': { opacity: '1 !important', borderStyle: 'dashed !important' },
+    },
+    '@media (prefers-reduced-motion: reduce)': {
+      'html[data-loaded]': { scrollBehavior: 'auto' },
+      '*, *::before, *::after': {
+        animationDuration: '0s !important',
+        animationIterationCount: '1 !important',
+        transitionDuration: '0s !important',
+      },
+    },
+  }),
+};
