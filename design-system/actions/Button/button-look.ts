@@ -36,7 +36,6 @@ export const MuiButton: Components<Theme>['MuiButton'] = {
         borderRadius: theme.vars.radius.round,
         textAlign: 'center',
         transition: transition(theme, 'background-color', 'quick'),
-        '&:hover': { '--variant-textBg': surface.tint, '--variant-outlinedBg': surface.tint },
         '&.Mui-disabled': { opacity: theme.vars.fade.dimmed },
         '&[aria-busy]': { pointerEvents: 'none', '&::after': spinner(theme) },
         ...notPrinted,
@@ -55,6 +54,20 @@ export const MuiButton: Components<Theme>['MuiButton'] = {
           {
             props: { variant: 'contained' },
             style: { '&.Mui-disabled': inPalette('contained') },
+          },
+          {
+            props: { color: 'primary' },
+            style: {
+              '--variant-containedBg': action.main,
+              '--variant-containedColor': action.contrast,
+              '--variant-outlinedColor': action.main,
+              '--variant-textColor': action.main,
+              '&:hover': {
+                '--variant-containedBg': action.hover,
+                '--variant-textBg': surface.tint,
+                '--variant-outlinedBg': surface.tint,
+              },
+            },
           },
           {
             props: { variant: 'outlined' },

@@ -21,8 +21,15 @@ interface IconButtonOwnProps {
 type IconButtonProps = IconButtonOwnProps & Omit<MuiIconButtonProps, keyof IconButtonOwnProps>;
 
 /** A button, or with `href` a link, of an icon alone: MUI's, of which `loading` keeps the focus. */
-export const IconButton = (({ icon, loading = false, children, ...rest }: IconButtonProps) => (
-  <MuiIconButton {...rest} {...getLoadingAttributes(loading)}>
-    {icon ? <Icon icon={icon} /> : children}
-  </MuiIconButton>
-)) as ExtendButtonBase<IconButtonTypeMap<IconButtonOwnProps>>;
+export const IconButton = ((props: IconButtonProps) => {
+  const { icon, variant = 'text', loading = false, children, ...rest } = props;
+  return (
+    <MuiIconButton
+      {...rest}
+      {...getLoadingAttributes(loading)}
+      data-variant={variant === 'text' ? undefined : variant}
+    >
+      {icon ? <Icon icon={icon} /> : children}
+    </MuiIconButton>
+  );
+}) as ExtendButtonBase<IconButtonTypeMap<IconButtonOwnProps>>;

@@ -18,7 +18,7 @@ export const MuiIconButton: Components<Theme>['MuiIconButton'] = {
         '& > svg': { visibility: 'hidden' },
         '&::after': { ...spinner(theme), inset: 0, margin: 'auto' },
       },
-      variants: [{ props: { variant: 'outlined' }, style: outlined(theme) }],
+      '&[data-variant="outlined"]': outlined(theme),
     }),
   },
 };

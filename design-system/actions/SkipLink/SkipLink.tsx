@@ -1,9 +1,20 @@
 import styled from '@emotion/styled';
-import Link from '@mui/material/Link';
+import Link, { type LinkProps } from '@mui/material/Link';
 import { touchTarget } from '../../styles/touch-target.ts';
 
-/** The first stop of the keyboard on every page: past the header, straight to the content. Its words name the target. */
-export const SkipLink = styled(Link)(({ theme }) => ({
+interface SkipLinkProps extends LinkProps {
+  /** The page's main part, e.g. `#main`. */
+  href: string;
+  /** Names the target, e.g. `Skip to the content`. */
+  children: string;
+}
+
+/** The first stop of the keyboard on every page: past the header, straight to the content. */
+export function SkipLink(props: SkipLinkProps) {
+  return <FirstStop {...props} />;
+}
+
+const FirstStop = styled(Link)(({ theme }) => ({
   ...theme.typography.label,
   position: 'fixed',
   insetBlockStart: theme.vars.space.xs,

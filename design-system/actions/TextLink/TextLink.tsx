@@ -22,11 +22,12 @@ type TextLinkProps = TextLinkOwnProps & Omit<LinkProps, keyof TextLinkOwnProps>;
 
 /** A link within text or in a list of links: MUI's, which can say that it opens a new tab. */
 export const TextLink = ((props: TextLinkProps) => {
-  const { newTabLabel, lang, onDark, children, ...rest } = props;
+  const { newTabLabel, lang, alone, onDark, children, ...rest } = props;
   return (
     <Link
       {...(onDark && { color: 'inherit' })}
       {...rest}
+      data-alone={alone || undefined}
       {...(lang && { lang, hrefLang: lang })}
       {...(newTabLabel && { target: '_blank', rel: 'noopener' })}
     >

@@ -1,5 +1,6 @@
 import type { OverridableComponent } from '@mui/material/OverridableComponent';
 import Typography, { type TypographyProps, type TypographyTypeMap } from '@mui/material/Typography';
+import { mapValues } from '../../../lib/objects.ts';
 import type { TypeStyleName } from '../../styles/fluid.ts';
 
 interface TextOwnProps {
@@ -15,15 +16,27 @@ interface TextOwnProps {
 
 type TextProps = TextOwnProps & Omit<TypographyProps, keyof TextOwnProps>;
 
-/** Any text of the page in one of the type styles: MUI's Typography with our tones. */
+/** Any text of the page in one of the type styles: MUI's Typography, with our tones for its `color`. */
 export const Text = (({ tone = 'inherit', onDark, align, ...rest }: TextProps) => {
-  const light = tone === 'primary' ? 'onDeep' : 'onDeepSoft';
-  return (
-    <Typography
-      {...rest}
-      tone={onDark && tone !== 'inherit' ? light : tone}
-      // MUI's type knows no writing direction; its style takes every value.
-      align={align as 'center'}
-    />
-  );
+  const color = onDark ? COLORS_ON_DARK[tone] : COLORS[tone];
+  // MUI's type knows no writing direction; its style takes every value.
+  return <Typography {...(color && { color })} {...rest} align={align as 'center'} />;
 }) as OverridableComponent<TypographyTypeMap<TextOwnProps, 'p'>>;
+
+type Tone = NonNullable<TextOwnProps['tone']>;
+type Colors = Record<Tone, NonNullable<TypographyProps['color']> | undefined>;
+
+const COLORS: Colors = {
+  primary: 'textPrimary',
+  secondary: 'textSecondary',
+  subtle: 'subtle',
+  accent: 'accent',
+  onSun: 'onSun',
+  inherit: undefined,
+};
+
+const COLORS_ON_DARK: Colors = {
+  ...mapValues(COLORS, () => 'onDeepSoft' as const),
+  primary: 'onDeep',
+  inherit: undefined,
+};

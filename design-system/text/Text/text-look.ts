@@ -4,13 +4,11 @@ import type { TypeStyleName } from '../../styles/fluid.ts';
 import { TYPE_ELEMENTS } from '../../styles/type-elements.ts';
 
 declare module '@mui/material/Typography' {
-  interface TypographyOwnProps {
-    /** How much the text asks to be read, and on which ground. */
-    tone?: TextTone | 'inherit';
-  }
+  interface TypographyPropsColorOverrides extends Record<TextColor, true> {}
 }
 
-type TextTone = keyof Tokens['color']['text'];
+/** The colours of text that MUI has no name for. */
+export type TextColor = Exclude<keyof Tokens['color']['text'], 'primary' | 'secondary'>;
 
 /** Their lines are about equally long, so that no word stands alone in the last one. */
 const HEADINGS: readonly TypeStyleName[] = ['hero', 'statement', 'title', 'subtitle'];
@@ -19,12 +17,17 @@ const HEADINGS: readonly TypeStyleName[] = ['hero', 'statement', 'title', 'subti
 export const MuiTypography: Components<Theme>['MuiTypography'] = {
   defaultProps: { variant: 'body', variantMapping: TYPE_ELEMENTS },
   styleOverrides: {
-    root: ({ theme, ownerState: { variant, tone } }) => ({
+    root: ({ theme, ownerState: { variant, color } }) => ({
       ...(variant !== 'inherit' && wrap(variant as TypeStyleName, theme)),
-      ...(tone && tone !== 'inherit' && { color: theme.vars.color.text[tone] }),
+      ...(isTextColor(color, theme) && { color: theme.vars.color.text[color] }),
     }),
   },
 };
+
+/** Not what MUI means by the same name: its `primary` is the colour of an action. */
+function isTextColor(color: unknown, { vars }: Theme): color is TextColor {
+  return typeof color === 'string' && color in vars.color.text && !/^(prim|second)ary$/.test(color);
+}
 
 function wrap(variant: TypeStyleName, { vars }: Theme) {
   const isHeading = HEADINGS.includes(variant);
