@@ -19,9 +19,8 @@ export const docgenPlugin: Plugin = {
 /** Some files have no component for the parser to find. */
 function readExported(id: string, code: string) {
   try {
-    return readProps(id, code).filter(
-      ({ displayName }) =>
-        code.includes(`function ${displayName}(`) || code.includes(`function ${displayName}<`),
+    return readProps(id, code).filter(({ displayName }) =>
+      new RegExp(`\\b(function ${displayName}[(<]|const ${displayName} = \\()`).test(code),
     );
   } catch (error) {
     if (error instanceof Error && 'code' in error && error.code === MISSING) return [];

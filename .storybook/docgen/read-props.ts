@@ -26,7 +26,7 @@ export function readProps(filename: string, source = readFileSync(filename, 'utf
     (component): PropsOfComponent => ({
       ...component,
       props: { ...readInherited(filename, source), ...listProps(component, source) },
-      element: /ComponentProps<'(\w+)'>/.exec(source)?.[1],
+      element: /(?:ComponentProps<|TypeMap<\w+, )'(\w+)'>/.exec(source)?.[1],
     }),
   );
 }

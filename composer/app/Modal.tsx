@@ -24,7 +24,9 @@ export function Modal({ title, open, wide = false, action, children, onClose }: 
       <DialogContent>{children}</DialogContent>
       <DialogActions>
         {action}
-        <Button onClick={onClose}>Close</Button>
+        <Button variant="text" onClick={onClose}>
+          Close
+        </Button>
       </DialogActions>
     </Dialog>
   );

@@ -80,7 +80,7 @@ function SaveWithServer({ token }: { token: string }) {
         onClose={() => setOpen(false)}
         action={
           hash && (
-            <Button color="error" onClick={() => save(hash)}>
+            <Button variant="text" color="error" onClick={() => save(hash)}>
               Replace {draft.name}
             </Button>
           )

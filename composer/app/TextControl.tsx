@@ -131,6 +131,7 @@ function TextInOneLanguage({ path, field, label, locale }: TextControlProps & { 
       <Tools>
         {field.hyphens !== 'none' && (
           <Button
+            variant="text"
             size="small"
             aria-label={`Soft hyphen in ${name}`}
             onMouseDown={keepFocus}

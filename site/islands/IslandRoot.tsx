@@ -22,16 +22,16 @@ export interface IslandRootProps<Props extends object> {
   /** The island's part of the messages. */
   messages: Texts;
   view: View<Props>;
+  /** Selects what gets the theme's variables in the browser: a page has only those that its HTML reads. */
+  variablesOn?: string | null;
 }
-
-/** At the root the browser would style all of the page anew. */
-const ISLANDS = '[data-island], [data-print-sheet]';
 
 /** The tree of one island, the same on the server and in the browser. */
 export function IslandRoot<Props extends object>({
   payload,
   messages,
   view,
+  variablesOn = null,
 }: IslandRootProps<Props>) {
   const { brand, locale, props } = payload;
   return (
@@ -39,7 +39,7 @@ export function IslandRoot<Props extends object>({
       brand={brand}
       locale={locale}
       t={createTextLookup(brands[brand], locale, messages)}
-      variablesOn={ISLANDS}
+      variablesOn={variablesOn}
     >
       {createElement(view, props)}
     </SiteProvider>

@@ -42,7 +42,7 @@ export function hydrate<Props extends object>(
       <AfterHydration onHydrated={finish}>
         <CacheProvider value={cache}>
           <WrittenHtmlContext value={findPlainHtml(root)}>
-            <IslandRoot {...island} />
+            <IslandRoot {...island} variablesOn={ISLANDS} />
           </WrittenHtmlContext>
         </CacheProvider>
       </AfterHydration>,
@@ -68,6 +68,9 @@ export function hydrate<Props extends object>(
     startTransition(takeOver);
   }
 }
+
+/** At the root the browser would style all of the page anew. */
+const ISLANDS = '[data-island], [data-print-sheet]';
 
 /** Says when React has taken over what is in it. */
 function AfterHydration({ onHydrated, children }: { onHydrated: () => void; children: ReactNode }) {

@@ -25,7 +25,7 @@ export function MuiChoices() {
       <Row>
         <Button variant="contained">{words.save}</Button>
         <Button variant="outlined">{words.back}</Button>
-        <Button>{words.terms}</Button>
+        <Button variant="text">{words.terms}</Button>
         <Button variant="glow">{words.save}</Button>
         <Button variant="contained" disabled>
           {words.save}

@@ -41,7 +41,7 @@ export function MuiSurfaces() {
             <Text>{words.answer}</Text>
           </CardContent>
           <CardActions>
-            <Button>{words.terms}</Button>
+            <Button variant="text">{words.terms}</Button>
           </CardActions>
         </Card>
         <Paper>

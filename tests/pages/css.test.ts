@@ -15,6 +15,12 @@ const PREFIXED = [
   // The thumb of a slider has no other name.
   '-webkit-slider-thumb',
   '-moz-range-thumb',
+  // MUI's reset of buttons and texts.
+  '-moz-appearance',
+  '-moz-focus-inner',
+  '-moz-osx-font-smoothing',
+  '-webkit-appearance',
+  '-webkit-text-decoration-color',
 ];
 
 describe.each(SITE_PATHS)('the CSS of %s', (path) => {

@@ -302,7 +302,7 @@ test('the page of a component shows each variant in each state as the state itse
   const columns = table.locator('thead th');
   await expect
     .poll(() => columns.allInnerTexts())
-    .toEqual(['Rest', 'Hover', 'Focus', 'Disabled', 'Loading']);
+    .toEqual(['Rest', 'Hover', 'Focus', 'Pressed', 'Disabled', 'Loading']);
   const readGround = (button: Locator) =>
     button.evaluate((found) => getComputedStyle(found).backgroundColor);
   const readRing = (button: Locator) =>

@@ -31,4 +31,4 @@ export const Button = (({ loading = false, children, ...rest }: ButtonProps) => 
   <MuiButton {...rest} {...getLoadingAttributes(loading)}>
     {(rest.startIcon || rest.endIcon) && children ? <span>{children}</span> : children}
   </MuiButton>
-)) as ExtendButtonBase<ButtonTypeMap<ButtonOwnProps>>;
+)) as ExtendButtonBase<ButtonTypeMap<ButtonOwnProps, 'button'>>;

@@ -44,13 +44,11 @@ export const MuiButton: Components<Theme>['MuiButton'] = {
           { props: { size: 'large' }, style: { minBlockSize: theme.vars.size.controlHero } },
           {
             props: { size: 'small' },
-            style: {
-              [theme.breakpoints.down('md')]: {
-                minBlockSize: theme.vars.size.touch,
-                paddingInline: theme.vars.space.m,
-              },
-            },
+            style: { [theme.breakpoints.down('md')]: small(theme) },
           },
+          // What steps back is small on every screen.
+          { props: { size: 'small', variant: 'outlined' }, style: small(theme) },
+          { props: { size: 'small', variant: 'text' }, style: small(theme) },
           {
             props: { variant: 'contained' },
             style: { '&.Mui-disabled': inPalette('contained') },
@@ -88,10 +86,19 @@ export const MuiButton: Components<Theme>['MuiButton'] = {
         ],
       };
     },
-    startIcon: { margin: 0 },
-    endIcon: { margin: 0 },
+    startIcon: ({ theme }) => icon(theme),
+    endIcon: ({ theme }) => icon(theme),
   },
 };
+
+function small({ vars: { size, space } }: Theme) {
+  return { minBlockSize: size.touch, paddingInline: space.m };
+}
+
+/** As large as every icon, as far from the words as all that stands side by side. */
+function icon({ vars }: Theme) {
+  return { margin: 0, '& > *:nth-of-type(1)': { fontSize: vars.size.icon } };
+}
 
 /** The colours of a variant, which MUI takes from a disabled button: it steps back as a whole. */
 function inPalette(variant: 'contained' | 'outlined' | 'text') {

@@ -32,4 +32,4 @@ export const IconButton = ((props: IconButtonProps) => {
       {icon ? <Icon icon={icon} /> : children}
     </MuiIconButton>
   );
-}) as ExtendButtonBase<IconButtonTypeMap<IconButtonOwnProps>>;
+}) as ExtendButtonBase<IconButtonTypeMap<IconButtonOwnProps, 'button'>>;

@@ -11,6 +11,7 @@ export const MuiIconButton: Components<Theme>['MuiIconButton'] = {
       minInlineSize: theme.vars.size.touch,
       minBlockSize: theme.vars.size.touch,
       padding: 0,
+      fontSize: 'inherit',
       '--IconButton-hoverBg': theme.vars.color.surface.tint,
       '&.Mui-disabled': { opacity: theme.vars.fade.dimmed, color: 'inherit' },
       '&[aria-busy]': {

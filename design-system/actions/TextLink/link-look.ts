@@ -7,6 +7,7 @@ export const MuiLink: Components<Theme>['MuiLink'] = {
   styleOverrides: {
     root: ({ theme, ownerState: { color = 'primary' } }) => ({
       ...link(theme),
+      textDecorationColor: 'currentColor',
       ...(color === 'primary' && { color: theme.vars.color.text.accent }),
       ...(color === 'inherit' && {
         '&:focus-visible': { outlineColor: theme.vars.color.action.focusOnDeep },
