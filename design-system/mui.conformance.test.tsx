@@ -5,8 +5,11 @@ import {
 } from '@mui/internal-test-utils';
 import chaiPlugin from '@mui/internal-test-utils/chaiPlugin';
 import { buttonClasses } from '@mui/material/Button';
+import { cardClasses } from '@mui/material/Card';
+import { chipClasses } from '@mui/material/Chip';
 import { iconButtonClasses } from '@mui/material/IconButton';
 import { linkClasses } from '@mui/material/Link';
+import { listClasses } from '@mui/material/List';
 import { svgIconClasses } from '@mui/material/SvgIcon';
 import { createTheme, ThemeProvider } from '@mui/material/styles';
 import { typographyClasses } from '@mui/material/Typography';
@@ -18,7 +21,12 @@ import { Button } from './actions/Button/Button.tsx';
 import { IconButton } from './actions/IconButton/IconButton.tsx';
 import { SkipLink } from './actions/SkipLink/SkipLink.tsx';
 import { TextLink } from './actions/TextLink/TextLink.tsx';
+import { PictureCard } from './cards/PictureCard/PictureCard.tsx';
+import { ReviewCard } from './cards/ReviewCard/ReviewCard.tsx';
 import { Icon } from './drawings/Icon/Icon.tsx';
+import { Badge } from './text/Badge/Badge.tsx';
+import { CheckList } from './text/CheckList/CheckList.tsx';
+import { FeatureList } from './text/FeatureList/FeatureList.tsx';
 import { Text } from './text/Text/Text.tsx';
 import { createBrandTheme } from './theme.ts';
 
@@ -30,6 +38,15 @@ interface Row extends Pick<ConformanceOptions, 'muiName' | 'classes' | 'refInsta
   /** What of MUI's suite is left out, each with its reason. */
   skip?: Partial<Record<NonNullable<ConformanceOptions['skip']>[number], string>>;
 }
+
+const REVIEW = {
+  stars: 5,
+  starsLabel: '5 of 5 stars',
+  text: 'Good.',
+  author: 'Ada L.',
+  dateTime: '2026-01-01',
+  date: '1 January 2026',
+};
 
 /** Every component that stands on one of MUI's, which MUI's own test suite takes for MUI's. */
 const COMPONENTS: Record<string, Row> = {
@@ -90,6 +107,46 @@ const COMPONENTS: Record<string, Row> = {
       testComponentPropWith: 'symbol',
       testVariantProps: { variant: 'unknown' },
     },
+  },
+  Badge: {
+    element: <Badge icon={Check}>ESG</Badge>,
+    muiName: 'MuiChip',
+    classes: chipClasses,
+    refInstanceof: HTMLSpanElement,
+    more: {
+      testVariantProps: { size: 'small' },
+      testStateOverrides: { prop: 'size', value: 'small', styleKey: 'sizeSmall' },
+    },
+  },
+  PictureCard: {
+    element: (
+      <PictureCard picture={<i />} title="Parents" text="For you." actionLabel="Go on" href="/" />
+    ),
+    muiName: 'MuiCard',
+    classes: cardClasses,
+    refInstanceof: HTMLElement,
+    more: { testVariantProps: { raised: true } },
+  },
+  ReviewCard: {
+    element: <ReviewCard {...REVIEW} />,
+    muiName: 'MuiCard',
+    classes: cardClasses,
+    refInstanceof: HTMLElement,
+    more: { testVariantProps: { raised: true } },
+  },
+  CheckList: {
+    element: <CheckList items={['Free']} />,
+    muiName: 'MuiList',
+    classes: listClasses,
+    refInstanceof: HTMLUListElement,
+    more: { testVariantProps: { dense: true } },
+  },
+  FeatureList: {
+    element: <FeatureList features={[]} />,
+    muiName: 'MuiList',
+    classes: listClasses,
+    refInstanceof: HTMLUListElement,
+    more: { testVariantProps: { dense: true } },
   },
 };
 

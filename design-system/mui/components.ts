@@ -2,10 +2,12 @@ import type { Components, Theme } from '@mui/material/styles';
 import { MuiButton, MuiButtonBase } from '../actions/Button/button-look.ts';
 import { MuiIconButton } from '../actions/IconButton/icon-button-look.ts';
 import { MuiLink } from '../actions/TextLink/link-look.ts';
+import { MuiCard } from '../cards/card-look.ts';
 import { MuiSvgIcon } from '../drawings/Icon/icon-look.ts';
 import { MuiCssBaseline } from '../page/GlobalStyle/baseline-look.ts';
 import { focusRing } from '../styles/focus-ring.ts';
 import { rule } from '../styles/rule.ts';
+import { MuiChip } from '../text/Badge/chip-look.ts';
 import { MuiTypography } from '../text/Text/text-look.ts';
 import { keyboardFocus, styleControl, styleRoot, styleSlot } from './overrides.ts';
 
@@ -20,6 +22,8 @@ export const components: Components<Theme> = {
   MuiLink,
   MuiSvgIcon,
   MuiCssBaseline,
+  MuiCard,
+  MuiChip,
   MuiFab: styleControl(({ vars }) => ({ boxShadow: vars.elevation.floating })),
   MuiToggleButton: styleControl((theme) => ({
     minBlockSize: theme.vars.size.touch,
@@ -41,10 +45,6 @@ export const components: Components<Theme> = {
       track: ({ theme }) => ({ backgroundColor: theme.vars.color.line.control, opacity: 1 }),
     },
   },
-  MuiChip: styleControl(({ vars, typography }) => ({
-    borderRadius: vars.radius.round,
-    ...typography.note,
-  })),
   MuiSlider: {
     styleOverrides: {
       rail: ({ theme }) => ({ backgroundColor: theme.vars.color.action.track, opacity: 1 }),
@@ -73,10 +73,6 @@ export const components: Components<Theme> = {
   })),
   MuiRating: styleRoot(({ vars }) => ({ color: vars.color.signal.star })),
 
-  MuiCard: styleRoot(({ vars }) => ({
-    borderRadius: vars.radius.medium,
-    boxShadow: vars.elevation.raised,
-  })),
   MuiAccordion: {
     defaultProps: { disableGutters: true, elevation: 0, square: true },
     ...styleRoot((theme) => ({

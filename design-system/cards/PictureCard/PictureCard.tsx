@@ -1,6 +1,7 @@
 import styled from '@emotion/styled';
+import type { CardProps } from '@mui/material/Card';
 import { ArrowRight } from 'lucide';
-import { type ComponentProps, type ReactNode, useId } from 'react';
+import { type ReactNode, useId } from 'react';
 import { Icon } from '../../drawings/Icon/Icon.tsx';
 import { focusRing } from '../../styles/focus-ring.ts';
 import { ems, fitted } from '../../styles/lengths.ts';
@@ -8,8 +9,9 @@ import { oneColumn } from '../../styles/one-column.ts';
 import { transition } from '../../styles/transition.ts';
 import { visuallyHidden } from '../../styles/visually-hidden.ts';
 import { Text } from '../../text/Text/Text.tsx';
+import { PlainCard } from '../PlainCard.tsx';
 
-interface PictureCardProps extends ComponentProps<'article'> {
+interface PictureCardProps extends CardProps {
   /** A picture that fills its frame; decoration, the title says the same. */
   picture: ReactNode;
   /** Whom or what the page is for. */
@@ -36,7 +38,7 @@ export function PictureCard({
 }: PictureCardProps) {
   const id = useId();
   return (
-    <Card {...rest}>
+    <Frame {...rest}>
       <Layout>
         <Picture>{picture}</Picture>
         <Body>
@@ -50,14 +52,14 @@ export function PictureCard({
           </Anchor>
         </Body>
       </Layout>
-    </Card>
+    </Frame>
   );
 }
 
 /** From here up there is room for the link's text beside the arrow. */
 const WITH_LINK = `@container (min-inline-size: ${ems(19)})`;
 
-const Card = styled('article')({
+const Frame = styled(PlainCard)({
   position: 'relative',
   blockSize: '100%',
   containerType: 'inline-size',

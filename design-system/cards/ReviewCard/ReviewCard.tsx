@@ -1,14 +1,15 @@
 import styled from '@emotion/styled';
-import type { ComponentProps } from 'react';
+import type { CardProps } from '@mui/material/Card';
 import { oneColumn } from '../../styles/one-column.ts';
 import { rule } from '../../styles/rule.ts';
 import { styleByValue } from '../../styles/style-by-value.ts';
 import { Text } from '../../text/Text/Text.tsx';
+import { PlainCard } from '../PlainCard.tsx';
 import { Rating } from '../Rating/Rating.tsx';
 
 type ReviewSize = 'medium' | 'large';
 
-interface ReviewCardProps extends ComponentProps<'article'> {
+interface ReviewCardProps extends CardProps {
   /** How many of five. */
   stars: number;
   /** The stars in words, e.g. `5 of 5 stars`. */
@@ -31,7 +32,7 @@ const BEST = 5;
 export function ReviewCard(props: ReviewCardProps) {
   const { stars, starsLabel, text, author, dateTime, date, size = 'medium', ...rest } = props;
   return (
-    <Card {...rest} data-size={size === 'medium' ? undefined : size}>
+    <Voice {...rest} data-size={size === 'medium' ? undefined : size}>
       <blockquote>{text}</blockquote>
       <By>
         <Rating value={stars} max={BEST} label={starsLabel} />
@@ -42,11 +43,11 @@ export function ReviewCard(props: ReviewCardProps) {
           </time>
         </Text>
       </By>
-    </Card>
+    </Voice>
   );
 }
 
-const Card = styled('article')(({ theme }) => ({
+const Voice = styled(PlainCard)(({ theme }) => ({
   ...oneColumn,
   alignContent: 'start',
   gap: theme.vars.space.xs,

@@ -1,4 +1,5 @@
 import styled from '@emotion/styled';
+import Card from '@mui/material/Card';
 import { Equal, type IconNode, TrendingDown, TrendingUp } from 'lucide';
 import type { ComponentProps } from 'react';
 import { useSettled } from '../../behaviour/useSettled.ts';
@@ -56,7 +57,7 @@ export function SummaryCard(props: SummaryCardProps) {
   const longest = Math.max(...costs.map(({ value }) => Math.abs(value)));
   return (
     <Root {...rest}>
-      <Card data-verdict={verdict}>
+      <Result variant="plain" data-verdict={verdict}>
         <Words aria-busy={loading}>
           <Text variant="subtitle">{title}</Text>
           <Figure data-part="figure">
@@ -92,7 +93,7 @@ export function SummaryCard(props: SummaryCardProps) {
             ))}
           </dl>
         </Costs>
-      </Card>
+      </Result>
     </Root>
   );
 }
@@ -106,7 +107,7 @@ const ICONS: Record<Verdict, IconNode> = {
 /** The card asks how wide it is, not how wide the screen is. */
 const Root = styled('div')({ containerType: 'inline-size' });
 
-const Card = styled('div')(({ theme }) => {
+const Result = styled(Card)(({ theme }) => {
   const { color, border, radius } = theme.vars;
   const onLight = {
     backgroundColor: color.surface.raised,

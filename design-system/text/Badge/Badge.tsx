@@ -1,35 +1,23 @@
-import styled from '@emotion/styled';
+import Chip, { type ChipProps } from '@mui/material/Chip';
 import type { IconNode } from 'lucide';
-import type { ComponentProps } from 'react';
 import { Icon } from '../../drawings/Icon/Icon.tsx';
-import { rule } from '../../styles/rule.ts';
 
-interface BadgeProps extends ComponentProps<'span'> {
+interface BadgeProps extends Omit<ChipProps, 'icon' | 'children'> {
   /** An icon of lucide; decoration. */
   icon: IconNode;
   /** A word or two. */
   children: string;
 }
 
-/** A label that sets something apart, e.g. ESG. */
+/** A label that sets something apart, e.g. ESG: MUI's Chip, which nobody presses. */
 export function Badge({ icon, children, ...rest }: BadgeProps) {
   return (
-    <Pill {...rest}>
-      <Icon icon={icon} fontSize="inherit" />
-      {children}
-    </Pill>
+    <Chip
+      component="span"
+      variant="outlined"
+      icon={<Icon icon={icon} fontSize="inherit" />}
+      label={children}
+      {...rest}
+    />
   );
 }
-
-const Pill = styled('span')(({ theme }) => ({
-  ...theme.typography.note,
-  display: 'inline-flex',
-  alignItems: 'center',
-  gap: theme.vars.space.xxs,
-  paddingBlock: theme.vars.space.xxs,
-  paddingInline: `${theme.vars.space.xs} ${theme.vars.space.s}`,
-  border: rule(theme, 'control'),
-  borderRadius: theme.vars.radius.round,
-  fontWeight: theme.typography.label.fontWeight,
-  color: theme.vars.color.text.accent,
-}));

@@ -1,17 +1,17 @@
 import type { Theme } from '@emotion/react';
 import styled from '@emotion/styled';
+import List, { type ListProps } from '@mui/material/List';
 import { Check } from 'lucide';
-import type { ComponentProps, ReactNode } from 'react';
+import type { ReactNode } from 'react';
 import { Icon } from '../../drawings/Icon/Icon.tsx';
 import { ems } from '../../styles/lengths.ts';
-import { plainList } from '../../styles/plain-list.ts';
 import { rule } from '../../styles/rule.ts';
 import { styleByValue } from '../../styles/style-by-value.ts';
 import { Text } from '../Text/Text.tsx';
 
 type CheckListVariant = 'spread';
 
-interface CheckListProps extends ComponentProps<'ul'> {
+interface CheckListProps extends ListProps {
   /** A few words each. */
   items: readonly string[];
   /** What stands behind the words of an item, by the item, as the number of its source. */
@@ -25,7 +25,7 @@ interface CheckListProps extends ComponentProps<'ul'> {
 /** Points in favour of something, each behind a check mark. */
 export function CheckList({ items, notes, onDark, variant, ...rest }: CheckListProps) {
   return (
-    <List {...rest} data-on-dark={onDark || undefined} data-variant={variant}>
+    <Points disablePadding {...rest} data-on-dark={onDark || undefined} data-variant={variant}>
       {items.map((item) => (
         <li key={item}>
           <Icon icon={Check} />
@@ -35,14 +35,13 @@ export function CheckList({ items, notes, onDark, variant, ...rest }: CheckListP
           </Text>
         </li>
       ))}
-    </List>
+    </Points>
   );
 }
 
-const List = styled('ul')(({ theme }) => ({
+const Points = styled(List)<ListProps>(({ theme }) => ({
   display: 'grid',
   gap: theme.vars.space.m,
-  ...plainList,
   '& > li': {
     display: 'grid',
     gridTemplateColumns: 'auto minmax(0, 1fr)',

@@ -1,13 +1,12 @@
 import styled from '@emotion/styled';
+import List, { type ListProps } from '@mui/material/List';
 import type { IconNode } from 'lucide';
-import type { ComponentProps } from 'react';
 import { type Hint, Tooltip } from '../../disclosure/Tooltip/Tooltip.tsx';
 import { Icon } from '../../drawings/Icon/Icon.tsx';
 import { ems } from '../../styles/lengths.ts';
-import { plainList } from '../../styles/plain-list.ts';
 import { Text } from '../Text/Text.tsx';
 
-interface FeatureListProps extends ComponentProps<'ul'> {
+interface FeatureListProps extends ListProps {
   /** Each with an icon of its own, a few words and the sentence of its hint. */
   features: readonly { icon: IconNode; title: string; hint: Hint }[];
 }
@@ -15,7 +14,7 @@ interface FeatureListProps extends ComponentProps<'ul'> {
 /** A few short facts under icons of their own, each with a hint. */
 export function FeatureList({ features, ...rest }: FeatureListProps) {
   return (
-    <List {...rest}>
+    <Points disablePadding {...rest}>
       {features.map(({ icon, title, hint }) => (
         <li key={title}>
           <Icon icon={icon} />
@@ -25,16 +24,15 @@ export function FeatureList({ features, ...rest }: FeatureListProps) {
           </Text>
         </li>
       ))}
-    </List>
+    </Points>
   );
 }
 
-const List = styled('ul')(({ theme }) => ({
+const Points = styled(List)<ListProps>(({ theme }) => ({
   display: 'grid',
   gridTemplateColumns: `repeat(auto-fit, minmax(max(${ems(9)}, 50% - ${theme.vars.space.l}), 1fr))`,
   gap: `${theme.vars.space.m} ${theme.vars.space.l}`,
   [theme.breakpoints.up('md')]: { gridTemplateColumns: 'repeat(4, minmax(0, 1fr))' },
-  ...plainList,
   '& > li': {
     display: 'flex',
     alignItems: 'start',

@@ -1,0 +1,17 @@
+import type { Components, Theme } from '@mui/material/styles';
+
+declare module '@mui/material/Paper' {
+  interface PaperPropsVariantOverrides {
+    /** Without a ground, an edge and a shadow. */
+    plain: true;
+  }
+}
+
+export const MuiCard: Components<Theme>['MuiCard'] = {
+  styleOverrides: {
+    root: ({ theme, ownerState: { variant } }) =>
+      variant === 'plain'
+        ? { overflow: 'visible', borderRadius: 0, backgroundColor: 'transparent', color: 'inherit' }
+        : { borderRadius: theme.vars.radius.medium, boxShadow: theme.vars.elevation.raised },
+  },
+};
