@@ -12,7 +12,7 @@ export function panelHead({ vars, typography, breakpoints }: Theme) {
     // As large as a label in a narrow place, so that most headings stay in one line.
     [breakpoints.down('md')]: {
       minBlockSize: vars.size.touch,
-      '&, & > *': { fontSize: typography.label.fontSize },
+      '&, & > :not(svg)': { fontSize: typography.label.fontSize },
     },
   };
 }

@@ -15,7 +15,12 @@ declare module '@mui/material/Button' {
 export const MuiButtonBase: Components<Theme>['MuiButtonBase'] = {
   defaultProps: { disableRipple: true },
   styleOverrides: {
-    root: ({ theme }) => ({ '&:focus-visible, &.Mui-focusVisible': focusRing(theme) }),
+    root: ({ theme }) => ({
+      '&:focus-visible, &.Mui-focusVisible': focusRing(theme),
+      // A script of plain pages takes the attribute away, but does not know MUI's class.
+      '&.Mui-disabled': { pointerEvents: 'auto', cursor: 'pointer' },
+      '&:disabled, &[aria-disabled].Mui-disabled': { pointerEvents: 'none', cursor: 'default' },
+    }),
   },
 };
 
@@ -36,7 +41,7 @@ export const MuiButton: Components<Theme>['MuiButton'] = {
         borderRadius: theme.vars.radius.round,
         textAlign: 'center',
         transition: transition(theme, 'background-color', 'quick'),
-        '&.Mui-disabled': { opacity: theme.vars.fade.dimmed },
+        '&:disabled, &[aria-disabled].Mui-disabled': { opacity: theme.vars.fade.dimmed },
         '&[aria-busy]': { pointerEvents: 'none', '&::after': spinner(theme) },
         ...notPrinted,
         '@media (forced-colors: active)': { borderColor: 'ButtonText' },

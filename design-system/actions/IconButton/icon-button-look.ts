@@ -13,7 +13,8 @@ export const MuiIconButton: Components<Theme>['MuiIconButton'] = {
       padding: 0,
       fontSize: 'inherit',
       '--IconButton-hoverBg': theme.vars.color.surface.tint,
-      '&.Mui-disabled': { opacity: theme.vars.fade.dimmed, color: 'inherit' },
+      '&.Mui-disabled': { color: 'inherit' },
+      '&:disabled': { opacity: theme.vars.fade.dimmed },
       '&[aria-busy]': {
         cursor: 'progress',
         '& > svg': { visibility: 'hidden' },

@@ -194,7 +194,7 @@ const Segment = styled('div')(({ theme }) => ({
     gap: theme.vars.space.xxs,
   },
   '& > label > input': visuallyHidden,
-  '& > label svg': { display: 'none', inlineSize: '1em' },
+  '& > label svg': { display: 'none', fontSize: 'inherit' },
   '&:hover': { backgroundColor: theme.vars.color.surface.tint },
   '&:has(:checked)': {
     backgroundColor: theme.vars.color.action.main,
