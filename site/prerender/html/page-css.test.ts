@@ -12,6 +12,10 @@ describe('the variables of the theme', () => {
     expect(css).toBe('.a{border:1px solid #0c1a17;padding:16px}');
   });
 
+  test('are replaced where they have another value in reserve', () => {
+    expect(buildPageCss(`${root}.a{color:var(--fb-ink,#fff);}`, '')).toBe('.a{color:#0c1a17}');
+  });
+
   test('stay where the HTML reads them', () => {
     const css = buildPageCss(`${root}.a{color:var(--own);}`, '<p style="--own:var(--fb-ink)"></p>');
     expect(css).toBe(':root{--fb-ink:#0c1a17}.a{color:var(--own)}');

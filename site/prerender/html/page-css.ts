@@ -31,7 +31,7 @@ function findThemeValues(rules: string): ReadonlyMap<string, string> {
 
 /** Rules, or a value, in which variables are replaced by what they stand for. */
 function fillInValues(css: string, values: ReadonlyMap<string, string>): string {
-  return css.replaceAll(/var\((--(?:fb-|__)[\w-]+)\)/g, (reference, name: string) => {
+  return css.replaceAll(/var\((--(?:fb-|__)[\w-]+)(?:,[^()]+)?\)/g, (reference, name: string) => {
     const value = values.get(name);
     return value === undefined ? reference : fillInValues(value, values);
   });
