@@ -21,6 +21,7 @@ const FirstStop = styled(Link)(({ theme }) => ({
   insetInlineStart: theme.vars.space.xs,
   zIndex: theme.zIndex.tooltip,
   ...touchTarget(theme),
+  paddingBlock: 0,
   paddingInline: theme.vars.space.l,
   borderRadius: theme.vars.radius.round,
   backgroundColor: theme.vars.color.action.main,

@@ -194,7 +194,7 @@ const Segment = styled('div')(({ theme }) => ({
     gap: theme.vars.space.xxs,
   },
   '& > label > input': visuallyHidden,
-  '& > label svg': { display: 'none', fontSize: 'inherit' },
+  '& > label svg': { display: 'none', fontSize: 'inherit', blockSize: theme.vars.size.icon },
   '&:hover': { backgroundColor: theme.vars.color.surface.tint },
   '&:has(:checked)': {
     backgroundColor: theme.vars.color.action.main,
