@@ -33,6 +33,7 @@ function outlined(theme: Theme) {
     color: action.main,
     touchAction: 'manipulation',
     transition: transition(theme, 'background-color', 'quick'),
+    '&:hover': { backgroundColor: surface.tint },
     '&[aria-disabled="true"]:not([aria-busy])': {
       borderColor: line.soft,
       backgroundColor: 'transparent',
