@@ -40,9 +40,9 @@ export const EDITS = {
     }),
   },
   component: {
-    file: 'design-system/text/Text/Text.tsx',
-    before: 'margin: 0,',
-    after: (number) => `margin: 0,\n      orphans: ${number + 10},`,
+    file: 'design-system/text/Text/text-look.ts',
+    before: "overflowWrap: 'anywhere',",
+    after: (number) => `overflowWrap: 'anywhere',\n    orphans: ${number + 10},`,
     shown: (number) => ({ property: 'orphans', value: `${number + 10}` }),
   },
 } as const satisfies Record<string, Edit>;
