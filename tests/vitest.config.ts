@@ -96,6 +96,8 @@ export default defineConfig({
       defineSlowTests('browser'),
       {
         root,
+        // What a test imports anew would else arrive in the middle of another, and reload the page.
+        optimizeDeps: { force: true },
         test: {
           name: 'conformance',
           include: [matchTests('conformance.test')],

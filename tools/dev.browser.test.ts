@@ -81,7 +81,7 @@ test('a message, a landing, a calculation default and a component change in the 
     code.replace('yearlyReturn(0.07)', 'yearlyReturn(0.05)'),
   );
   await page.getByText(/steady return of 5/).waitFor();
-  await edit('design-system/text/Text/text-look.ts', (code) =>
+  await edit('design-system/text/Text/text-theme.ts', (code) =>
     code.replace("overflowWrap: 'anywhere',", 'marginBlockStart: 7,'),
   );
   const heading = page.getByRole('heading', { level: 1 });

@@ -1,17 +1,17 @@
 import type { Components, Theme } from '@mui/material/styles';
-import { MuiButton, MuiButtonBase } from '../actions/Button/button-look.ts';
-import { MuiIconButton } from '../actions/IconButton/icon-button-look.ts';
-import { MuiLink } from '../actions/TextLink/link-look.ts';
-import { MuiCard } from '../cards/card-look.ts';
-import { MuiSvgIcon } from '../drawings/Icon/icon-look.ts';
-import { MuiCssBaseline } from '../page/GlobalStyle/baseline-look.ts';
+import { MuiButton, MuiButtonBase } from '../actions/Button/button-theme.ts';
+import { MuiIconButton } from '../actions/IconButton/icon-button-theme.ts';
+import { MuiLink } from '../actions/TextLink/link-theme.ts';
+import { MuiCard } from '../cards/card-theme.ts';
+import { MuiSvgIcon } from '../drawings/Icon/icon-theme.ts';
+import { MuiCssBaseline } from '../page/GlobalStyle/baseline-theme.ts';
 import { focusRing } from '../styles/focus-ring.ts';
 import { rule } from '../styles/rule.ts';
-import { MuiChip } from '../text/Badge/chip-look.ts';
-import { MuiTypography } from '../text/Text/text-look.ts';
-import { keyboardFocus, styleControl, styleRoot, styleSlot } from './overrides.ts';
+import { MuiChip } from '../text/Badge/chip-theme.ts';
+import { MuiTypography } from '../text/Text/text-theme.ts';
+import { styleRoot, styleSlot } from './overrides.ts';
 
-const choice = styleControl(({ vars }) => ({ color: vars.color.line.control }));
+const choice = styleRoot(({ vars }) => ({ color: vars.color.line.control }));
 
 /** MUI's components in our styles. What can be pressed is at least as large as a finger needs. */
 export const components: Components<Theme> = {
@@ -24,8 +24,8 @@ export const components: Components<Theme> = {
   MuiCssBaseline,
   MuiCard,
   MuiChip,
-  MuiFab: styleControl(({ vars }) => ({ boxShadow: vars.elevation.floating })),
-  MuiToggleButton: styleControl((theme) => ({
+  MuiFab: styleRoot(({ vars }) => ({ boxShadow: vars.elevation.floating })),
+  MuiToggleButton: styleRoot((theme) => ({
     minBlockSize: theme.vars.size.touch,
     paddingInline: theme.vars.space.m,
     borderColor: theme.vars.color.line.control,
@@ -39,7 +39,6 @@ export const components: Components<Theme> = {
   MuiRadio: choice,
   MuiSwitch: {
     styleOverrides: {
-      switchBase: ({ theme }) => keyboardFocus(theme),
       // White on paper: without an edge it could not be seen.
       thumb: ({ theme }) => ({ border: rule(theme, 'control') }),
       track: ({ theme }) => ({ backgroundColor: theme.vars.color.line.control, opacity: 1 }),
@@ -65,8 +64,8 @@ export const components: Components<Theme> = {
       }),
     },
   },
-  MuiTab: styleControl(({ vars }) => ({ color: vars.color.text.secondary })),
-  MuiPaginationItem: styleControl(({ vars: { size, radius } }) => ({
+  MuiTab: styleRoot(({ vars }) => ({ color: vars.color.text.secondary })),
+  MuiPaginationItem: styleRoot(({ vars: { size, radius } }) => ({
     minInlineSize: size.touch,
     blockSize: size.touch,
     borderRadius: radius.round,

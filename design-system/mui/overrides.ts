@@ -1,5 +1,4 @@
 import type { CSSObject, Theme } from '@mui/material/styles';
-import { focusRing } from '../styles/focus-ring.ts';
 
 type Style = (theme: Theme) => CSSObject;
 
@@ -12,14 +11,4 @@ export function styleSlot<Slot extends string>(slot: Slot, style: Style) {
 /** The same for the root. */
 export function styleRoot(style: Style) {
   return styleSlot('root', style);
-}
-
-/** The same for a root that the keyboard reaches: the focus is seen as everywhere. */
-export function styleControl(style: Style) {
-  return styleRoot((theme) => ({ ...style(theme), ...keyboardFocus(theme) }));
-}
-
-/** The ring of the design system on a component of MUI, in place of MUI's own grey. */
-export function keyboardFocus(theme: Theme): CSSObject {
-  return { '&.Mui-focusVisible, &:focus-visible': focusRing(theme) };
 }

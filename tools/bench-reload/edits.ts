@@ -40,7 +40,7 @@ export const EDITS = {
     }),
   },
   component: {
-    file: 'design-system/text/Text/text-look.ts',
+    file: 'design-system/text/Text/text-theme.ts',
     before: "overflowWrap: 'anywhere',",
     after: (number) => `overflowWrap: 'anywhere',\n    orphans: ${number + 10},`,
     shown: (number) => ({ property: 'orphans', value: `${number + 10}` }),

@@ -59,6 +59,7 @@ export const MuiButton: Components<Theme>['MuiButton'] = {
             style: { '&.Mui-disabled': inPalette('contained') },
           },
           {
+            // As the palette says, by the names of the tokens: the workbench lists what reads each.
             props: { color: 'primary' },
             style: {
               '--variant-containedBg': action.main,

@@ -1,23 +1,17 @@
 import type { Components, Theme } from '@mui/material/styles';
 import { focusRing } from '../../styles/focus-ring.ts';
 
-/** Reset, page ground, focus, contrast, motion and paper, for every page and every story. */
+/** What MUI's reset lacks: focus, words that break, contrast, motion and paper. */
 export const MuiCssBaseline: Components<Theme>['MuiCssBaseline'] = {
   styleOverrides: (theme) => ({
-    '*, *::before, *::after': { boxSizing: 'border-box' },
     '*': { margin: 0 },
-    html: {
-      WebkitTextSizeAdjust: '100%',
-      interpolateSize: 'allow-keywords',
-    },
+    html: { interpolateSize: 'allow-keywords' },
     // Not on the way to the part that its address names.
     'html[data-loaded]': { scrollBehavior: 'smooth' },
     'strong, b': { fontWeight: 'bolder' },
     body: {
-      ...theme.typography.body,
+      // On paper, too.
       backgroundColor: theme.vars.color.surface.paper,
-      color: theme.vars.color.text.primary,
-      WebkitFontSmoothing: 'antialiased',
       overflowWrap: 'break-word',
       // Firefox leaves two letters of short words on a line. Letters of a word, and on either side.
       hyphenateLimitChars: '8 3 3',

@@ -1,5 +1,4 @@
 import type { Components, Theme } from '@mui/material/styles';
-import { keyboardFocus } from '../../mui/overrides.ts';
 import { rule } from '../../styles/rule.ts';
 
 export const MuiChip: Components<Theme>['MuiChip'] = {
@@ -7,7 +6,6 @@ export const MuiChip: Components<Theme>['MuiChip'] = {
     root: ({ theme }) => ({
       ...theme.typography.note,
       borderRadius: theme.vars.radius.round,
-      ...keyboardFocus(theme),
     }),
     // A label, as high as its words.
     outlined: ({ theme }) => {

@@ -24,9 +24,10 @@ export const MuiTypography: Components<Theme>['MuiTypography'] = {
   },
 };
 
-/** Not what MUI means by the same name: its `primary` is the colour of an action. */
+/** MUI's own `primary` and `secondary` are the colours of actions. */
 function isTextColor(color: unknown, { vars }: Theme): color is TextColor {
-  return typeof color === 'string' && color in vars.color.text && !/^(prim|second)ary$/.test(color);
+  const isOurs = typeof color === 'string' && color in vars.color.text;
+  return isOurs && color !== 'primary' && color !== 'secondary';
 }
 
 function wrap(variant: TypeStyleName, { vars }: Theme) {
