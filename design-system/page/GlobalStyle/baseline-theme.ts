@@ -4,6 +4,8 @@ import { focusRing } from '../../styles/focus-ring.ts';
 /** What MUI's reset lacks: focus, words that break, contrast, motion and paper. */
 export const MuiCssBaseline: Components<Theme>['MuiCssBaseline'] = {
   styleOverrides: (theme) => ({
+    // MUI's is inherited, so that one box that is sized by its content would size all in it so.
+    '*, *::before, *::after': { boxSizing: 'border-box' },
     '*': { margin: 0 },
     html: { interpolateSize: 'allow-keywords' },
     // Not on the way to the part that its address names.
