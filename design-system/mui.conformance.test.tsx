@@ -4,6 +4,7 @@ import {
   describeConformance,
 } from '@mui/internal-test-utils';
 import chaiPlugin from '@mui/internal-test-utils/chaiPlugin';
+import { accordionClasses } from '@mui/material/Accordion';
 import { buttonClasses } from '@mui/material/Button';
 import { cardClasses } from '@mui/material/Card';
 import { chipClasses } from '@mui/material/Chip';
@@ -12,6 +13,7 @@ import { linkClasses } from '@mui/material/Link';
 import { listClasses } from '@mui/material/List';
 import { svgIconClasses } from '@mui/material/SvgIcon';
 import { createTheme, ThemeProvider } from '@mui/material/styles';
+import { tableContainerClasses } from '@mui/material/TableContainer';
 import { typographyClasses } from '@mui/material/Typography';
 import { use } from 'chai';
 import { Check } from 'lucide';
@@ -23,7 +25,9 @@ import { SkipLink } from './actions/SkipLink/SkipLink.tsx';
 import { TextLink } from './actions/TextLink/TextLink.tsx';
 import { PictureCard } from './cards/PictureCard/PictureCard.tsx';
 import { ReviewCard } from './cards/ReviewCard/ReviewCard.tsx';
+import { Disclosure } from './disclosure/Disclosure/Disclosure.tsx';
 import { Icon } from './drawings/Icon/Icon.tsx';
+import { Table } from './tables/Table/Table.tsx';
 import { Badge } from './text/Badge/Badge.tsx';
 import { CheckList } from './text/CheckList/CheckList.tsx';
 import { FeatureList } from './text/FeatureList/FeatureList.tsx';
@@ -105,6 +109,28 @@ const COMPONENTS: Record<string, Row> = {
       testVariantProps: { color: 'secondary', variant: 'dot' },
       testStateOverrides: { prop: 'variant', value: 'h2', styleKey: 'h2' },
     },
+  },
+  Disclosure: {
+    element: <Disclosure summary="More">Words</Disclosure>,
+    muiName: 'MuiAccordion',
+    classes: accordionClasses,
+    refInstanceof: HTMLDetailsElement,
+    more: {
+      testVariantProps: { variant: 'inline' },
+      // Nothing is around the summary of a <details>, so `heading` and `transition` begin empty.
+      slots: {
+        root: { expectedClassName: accordionClasses.root, testWithElement: 'fieldset' },
+        region: { expectedClassName: accordionClasses.region, testWithElement: 'output' },
+      },
+    },
+    skip: { componentProp: 'as in MUI’s own test: it is always a <details>' },
+  },
+  Table: {
+    element: <Table caption="Figures" columns={['Item', 'Sum']} rows={[]} />,
+    muiName: 'MuiTableContainer',
+    classes: tableContainerClasses,
+    refInstanceof: HTMLDivElement,
+    more: { testVariantProps: { component: 'section' } },
   },
   Icon: {
     element: <Icon icon={Check} />,

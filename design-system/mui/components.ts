@@ -3,10 +3,22 @@ import { MuiButton, MuiButtonBase } from '../actions/Button/button-theme.ts';
 import { MuiIconButton } from '../actions/IconButton/icon-button-theme.ts';
 import { MuiLink } from '../actions/TextLink/link-theme.ts';
 import { MuiCard } from '../cards/card-theme.ts';
+import {
+  MuiAccordion,
+  MuiAccordionDetails,
+  MuiAccordionSummary,
+} from '../disclosure/Disclosure/disclosure-theme.ts';
 import { MuiSvgIcon } from '../drawings/Icon/icon-theme.ts';
 import { MuiCssBaseline } from '../page/GlobalStyle/baseline-theme.ts';
 import { focusRing } from '../styles/focus-ring.ts';
 import { rule } from '../styles/rule.ts';
+import {
+  MuiTable,
+  MuiTableCell,
+  MuiTableContainer,
+  MuiTableHead,
+  MuiTableRow,
+} from '../tables/Table/table-theme.ts';
 import { MuiChip } from '../text/Badge/chip-theme.ts';
 import { MuiTypography } from '../text/Text/text-theme.ts';
 import { styleRoot, styleSlot } from './overrides.ts';
@@ -72,14 +84,9 @@ export const components: Components<Theme> = {
   })),
   MuiRating: styleRoot(({ vars }) => ({ color: vars.color.signal.star })),
 
-  MuiAccordion: {
-    defaultProps: { disableGutters: true, elevation: 0, square: true },
-    ...styleRoot((theme) => ({
-      borderBlockEnd: rule(theme),
-      backgroundColor: 'transparent',
-      '&::before': { display: 'none' },
-    })),
-  },
+  MuiAccordion,
+  MuiAccordionSummary,
+  MuiAccordionDetails,
   MuiAppBar: {
     defaultProps: { elevation: 0, color: 'inherit' },
     ...styleRoot(({ vars }) => ({ backgroundColor: vars.color.surface.sky })),
@@ -89,12 +96,11 @@ export const components: Components<Theme> = {
     boxShadow: vars.elevation.floating,
   })),
   MuiDialog: styleSlot('paper', ({ vars }) => ({ borderRadius: vars.radius.large })),
-  MuiTableCell: {
-    styleOverrides: {
-      root: ({ theme }) => ({ borderColor: theme.vars.color.line.soft }),
-      head: ({ theme }) => theme.typography.label,
-    },
-  },
+  MuiTable,
+  MuiTableHead,
+  MuiTableRow,
+  MuiTableCell,
+  MuiTableContainer,
   MuiAvatar: styleSlot('colorDefault', ({ vars: { color } }) => ({
     backgroundColor: color.surface.mist,
     color: color.text.accent,

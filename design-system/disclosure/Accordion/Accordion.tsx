@@ -1,13 +1,9 @@
-import { type Theme, useTheme } from '@emotion/react';
-import styled from '@emotion/styled';
-import type { Breakpoint } from '@mui/material/styles';
+import { type Breakpoint, styled, type Theme, useTheme } from '@mui/material/styles';
 import type { ComponentProps, ReactNode } from 'react';
 import { Button } from '../../actions/Button/Button.tsx';
 import { toMediaQuery } from '../../styles/media-query.ts';
 import { oneColumn } from '../../styles/one-column.ts';
-import { panelHead } from '../../styles/panel-head.ts';
 import { rule } from '../../styles/rule.ts';
-import { transition } from '../../styles/transition.ts';
 import { Disclosure, type DisclosureProps } from '../Disclosure/Disclosure.tsx';
 
 /** One question with its answer, one step with its explanation. */
@@ -34,7 +30,7 @@ export interface AccordionLimit {
   lessLabel: string;
 }
 
-interface AccordionProps extends ComponentProps<'div'> {
+interface AccordionProps extends ComponentProps<typeof Items> {
   /** In the order in which they stand. */
   items: readonly AccordionItem[];
   /** The level of all headings in the outline of the page. */
@@ -81,16 +77,15 @@ export function Accordion({
             id={id}
             data-alias={alias}
             name={exclusive}
-            open={open}
+            defaultExpanded={open}
+            variant="item"
             summary={heading}
             headingLevel={headingLevel}
             size={size}
             data-beyond={limit && getBeyond(index, limit)}
           >
-            <Content>
-              {content}
-              {action}
-            </Content>
+            {content}
+            {action}
           </Item>
         ))}
       </List>
@@ -160,44 +155,10 @@ const Item = styled(Disclosure)(({ theme }) => ({
   display: 'block',
   contentVisibility: 'visible',
   scrollMarginBlockStart: theme.vars.size.header,
-  borderBlockEnd: rule(theme),
-  '& > summary': {
-    ...panelHead(theme),
-    '&:hover > *': { color: theme.vars.color.text.accent },
-    '&:focus-visible': { borderRadius: theme.vars.radius.small },
-    '& > svg': {
-      boxSizing: 'content-box',
-      padding: overhang(theme),
-      marginInlineEnd: `calc(-1 * ${overhang(theme)})`,
-      borderRadius: theme.vars.radius.round,
-    },
-    '& > svg > path': { transition: transition(theme, 'rotate', 'ease') },
-    '&:hover > svg': { backgroundColor: theme.vars.color.surface.tint },
-  },
-  '@media (prefers-reduced-motion: no-preference)': {
-    '&::details-content': { blockSize: 0, overflow: 'clip' },
-    // Not what the address opens on arrival: its height decides where the page is.
-    ':root[data-loaded] &::details-content': {
-      transition: `block-size ${theme.vars.time.ease} ${theme.vars.ease.standard}, content-visibility ${theme.vars.time.ease} allow-discrete`,
-    },
-    '&[open]::details-content': { blockSize: 'auto' },
-  },
   '@media screen and (scripting: enabled)': {
     [theme.breakpoints.up('md')]: { '[data-limited] > * > &[data-beyond~="wide"]': COLLAPSED },
     [theme.breakpoints.down('md')]: { '[data-limited] > * > &[data-beyond~="compact"]': COLLAPSED },
   },
-}));
-
-/** By how much the touch target around the icon is larger than the icon, which ends with the rules. */
-function overhang({ vars: { size } }: Theme): string {
-  return `calc((${size.touch} - ${size.icon}) / 2)`;
-}
-
-const Content = styled('div')(({ theme }) => ({
-  ...oneColumn,
-  gap: theme.vars.space.m,
-  justifyItems: 'start',
-  paddingBlock: `${theme.vars.space.xs} ${theme.vars.space.l}`,
 }));
 
 const Toggles = styled('div')({

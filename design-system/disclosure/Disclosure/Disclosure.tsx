@@ -1,85 +1,90 @@
-import type { CSSObject, Theme } from '@emotion/react';
-import styled from '@emotion/styled';
+import MuiAccordion, { type AccordionProps } from '@mui/material/Accordion';
+import AccordionDetails, { type AccordionDetailsProps } from '@mui/material/AccordionDetails';
+import AccordionSummary from '@mui/material/AccordionSummary';
+import { styled } from '@mui/material/styles';
 import { ChevronDown } from 'lucide';
-import type { ComponentProps } from 'react';
+import type { ReactNode, SyntheticEvent, ToggleEvent } from 'react';
 import { Icon } from '../../drawings/Icon/Icon.tsx';
-import { oneColumn } from '../../styles/one-column.ts';
-import { rule } from '../../styles/rule.ts';
-import { touchTarget } from '../../styles/touch-target.ts';
-import { Text } from '../../text/Text/Text.tsx';
 
-export interface DisclosureProps extends ComponentProps<'details'> {
+interface DisclosureOwnProps {
   /** The words to click. They also name what opens, unless it has an `aria-label`. */
   summary: string;
   /** Makes the words a heading. */
   headingLevel?: 'h2' | 'h3' | 'h4' | undefined;
   /** The size of a heading. */
   size?: 'small' | 'medium';
-  /** `heading` is a line as wide as its place, `inline` as its words, `row` one of a list. */
-  variant?: keyof typeof DETAILS;
+  /**
+   * `heading` is a line as wide as its place, `inline` as its words, `row` one of a list in a text,
+   * `item` one of an `Accordion`.
+   */
+  variant?: 'heading' | 'inline' | 'row' | 'item';
+  /** What opens. */
+  children?: ReactNode;
+  /** Open on arrival, as the attribute `open` says it too. */
+  defaultExpanded?: boolean | undefined;
+  /** Opens or closes it when this changes. The visitor does so too: `onChange` says when. */
+  expanded?: boolean | undefined;
+  /** The browser opened or closed it, whoever told it to: a click, an address, a search in the page. */
+  onChange?: ((event: SyntheticEvent<HTMLDetailsElement>, expanded: boolean) => void) | undefined;
 }
 
-/** A line that opens what is below it: native, so it works without JavaScript and for search in the page. */
+type Native = Omit<AccordionProps<'details'>, keyof DisclosureOwnProps | 'component' | 'disabled'>;
+
+export type DisclosureProps = DisclosureOwnProps & Native;
+
+/**
+ * A line that opens what is below it: MUI's accordion as a native `<details>`, so it works without
+ * JavaScript and for search in the page. What is open only the browser knows.
+ */
 export function Disclosure(props: DisclosureProps) {
-  const { summary, headingLevel, size = 'small', variant = 'heading', children, ...rest } = props;
-  const Details = DETAILS[variant];
+  const { summary, headingLevel, size = 'small', variant = 'heading', children, ...others } = props;
+  const { defaultExpanded, expanded = defaultExpanded, slots, ...accordion } = others;
+  const { onChange, onToggle, ...rest } = accordion;
   return (
-    <Details aria-label={summary} {...rest}>
-      <summary>
-        {headingLevel ? (
-          <Text variant={size === 'small' ? 'label' : 'subtitle'} component={headingLevel}>
-            {summary}
-          </Text>
-        ) : (
-          <span>{summary}</span>
-        )}
-        <Icon icon={ChevronDown} />
-      </summary>
+    <MuiAccordion
+      component="details"
+      aria-label={summary}
+      open={expanded}
+      {...rest}
+      variant={variant}
+      expanded={false}
+      onToggle={(event: ToggleEvent<HTMLDetailsElement>) => {
+        onToggle?.(event);
+        onChange?.(event, event.currentTarget.open);
+      }}
+      slots={{ ...SLOTS, ...slots }}
+    >
+      <AccordionSummary
+        variant={variant}
+        size={headingLevel && size}
+        expandIcon={<Icon icon={ChevronDown} />}
+        slots={SUMMARY_SLOTS}
+        slotProps={{ content: { component: headingLevel } }}
+      >
+        {summary}
+      </AccordionSummary>
       {children}
-    </Details>
+    </MuiAccordion>
   );
 }
 
-type Style = (props: { theme: Theme }) => CSSObject;
+/** A `<details>` has its summary and its content as children, nothing around them. */
+const SLOTS = { heading: Bare, transition: Bare, region: Region };
 
-const base: Style = ({ theme }) => ({
-  '& > summary': {
-    display: 'grid',
-    gridTemplateColumns: 'minmax(0, 1fr) auto',
-    alignItems: 'center',
-    gap: theme.vars.space.s,
-    minBlockSize: theme.vars.size.touch,
-    cursor: 'pointer',
-    '&::-webkit-details-marker': { display: 'none' },
-  },
-  // The drawing, not its box: while that turns, its corners would let a narrow page scroll sideways.
-  '& > summary > svg > path': { transformOrigin: 'center' },
-  '&[open] > summary > svg > path': { rotate: '180deg' },
-});
+function Bare({ children }: { children?: ReactNode }) {
+  return children;
+}
 
-const inline: Style = ({ theme }) => ({
-  '& > summary': {
-    ...theme.typography.label,
-    ...touchTarget(theme),
-    inlineSize: 'fit-content',
-    gap: theme.vars.space.xs,
-    color: theme.vars.color.action.main,
-  },
-});
+/** What opens is no landmark: a page has dozens. */
+function Region({ role, ...rest }: AccordionDetailsProps) {
+  return <AccordionDetails {...rest} />;
+}
 
-const row: Style = ({ theme }) => ({
-  borderBlockStart: rule(theme),
-  '& > summary': {
-    ...theme.typography.label,
-    gap: theme.vars.space.m,
-    '&:hover': { color: theme.vars.color.text.accent },
-  },
-  '& > div': { ...oneColumn, gap: theme.vars.space.s, paddingBlockEnd: theme.vars.space.l },
-});
+/** Without what MUI adds to a button that is none: role, state and keys, which the browser has. */
+const Summary = styled('summary', {
+  name: 'MuiAccordionSummary',
+  slot: 'Root',
+  shouldForwardProp: (prop) => prop === 'children',
+})({});
 
-/** One element for each variant, so that a page has the rules of its own variants only. */
-const DETAILS = {
-  heading: styled('details')(base),
-  inline: styled('details')(base, inline),
-  row: styled('details')(base, row),
-};
+const SUMMARY_SLOTS = { root: Summary };

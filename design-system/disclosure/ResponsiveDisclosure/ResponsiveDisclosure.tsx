@@ -1,10 +1,10 @@
-import styled from '@emotion/styled';
+import { styled } from '@mui/material/styles';
 import { type ComponentProps, type ReactNode, useEffect, useRef, useState } from 'react';
 import { oneColumn } from '../../styles/one-column.ts';
 import { Text } from '../../text/Text/Text.tsx';
 import { Disclosure } from '../Disclosure/Disclosure.tsx';
 
-interface ResponsiveDisclosureProps extends ComponentProps<'div'> {
+interface ResponsiveDisclosureProps extends ComponentProps<typeof Root> {
   /** Right with and without something to open. */
   summary: string;
   /** Its level in the outline of the page. */

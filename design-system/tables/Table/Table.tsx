@@ -1,13 +1,17 @@
-import styled from '@emotion/styled';
-import { type ComponentProps, useId } from 'react';
+import { styled } from '@mui/material/styles';
+import TableCell from '@mui/material/TableCell';
+import TableContainer, { type TableContainerProps } from '@mui/material/TableContainer';
+import TableHead from '@mui/material/TableHead';
+import TableRow from '@mui/material/TableRow';
+import { useId } from 'react';
 import { visuallyHidden } from '../../styles/visually-hidden.ts';
 import { getCellScale } from './bars.ts';
 import { TableBody } from './TableBody.tsx';
-import type { TableColumn, TableRow } from './types.ts';
+import type { TableRow as Row, TableColumn } from './types.ts';
 import type { TableVariant } from './variants/create-variant.ts';
 import { plain } from './variants/plain.ts';
 
-interface TableProps extends ComponentProps<'div'> {
+interface TableOwnProps {
   /** Seen above tables with bars and comparisons, otherwise for screen readers. */
   caption: string;
   /** `bars` hide their column headers and show the caption; this turns it round. */
@@ -15,7 +19,7 @@ interface TableProps extends ComponentProps<'div'> {
   /** The column of the row headers comes first; in `facts` its header may be empty. */
   columns: readonly (string | TableColumn)[];
   /** Their cells are in the order of the columns. */
-  rows: readonly TableRow[];
+  rows: readonly Row[];
   /** Its layout, from `variants/`; left out, items and their amounts one below the other. */
   variant?: TableVariant;
   /** The value of a bar over the whole width; left out, the largest. */
@@ -23,6 +27,8 @@ interface TableProps extends ComponentProps<'div'> {
   /** On dark ground bars shine instead of being green. */
   onDark?: boolean;
 }
+
+type TableProps = TableOwnProps & Omit<TableContainerProps, keyof TableOwnProps | 'children'>;
 
 /**
  * Figures in rows and columns, those of a drawing too: each row says its amount and draws it. It
@@ -33,7 +39,7 @@ export function Table(props: TableProps) {
   const { caption, captionHidden, columns, rows, variant = plain, max, ...others } = props;
   const { onDark, ...rest } = others;
   const captionId = useId();
-  const { Element, labelled = false } = variant;
+  const { Element, size, labelled = false } = variant;
   const scrolling = variant.scrolling && {
     role: 'region',
     tabIndex: 0,
@@ -46,29 +52,29 @@ export function Table(props: TableProps) {
     <Root {...scrolling} {...rest}>
       <Element
         style={variant.grid ? { '--columns': headers.length - 1 } : undefined}
+        size={size}
         data-caption={captionHidden ? 'hidden' : undefined}
         data-max={max}
         data-on-dark={onDark || undefined}
       >
         <caption id={captionId}>{caption}</caption>
-        <thead>
-          <tr>
+        <TableHead>
+          <TableRow>
             {headers.map(({ id, header, hidden, highlighted }, index) =>
               header === '' ? (
-                <td key={id} />
+                <TableCell key={id} component="td" />
               ) : (
-                <th
+                <TableCell
                   key={id}
-                  scope="col"
                   data-corner={index === 0 ? '' : undefined}
                   data-highlighted={highlighted}
                 >
                   {hidden ? <Hidden>{header}</Hidden> : header}
-                </th>
+                </TableCell>
               ),
             )}
-          </tr>
-        </thead>
+          </TableRow>
+        </TableHead>
         {groupRows(rows).map((group, index, groups) => (
           <TableBody
             key={group[0]?.id ?? group[0]?.header}
@@ -86,8 +92,8 @@ export function Table(props: TableProps) {
 }
 
 /** The opening of a group and the summary each begin a table body of their own. */
-function groupRows(rows: readonly TableRow[]): TableRow[][] {
-  const groups: TableRow[][] = [];
+function groupRows(rows: readonly Row[]): Row[][] {
+  const groups: Row[][] = [];
   for (const row of rows) {
     const group = groups.at(-1);
     if (group && row.emphasis !== 'group' && row.emphasis !== 'summary') group.push(row);
@@ -96,10 +102,9 @@ function groupRows(rows: readonly TableRow[]): TableRow[][] {
   return groups;
 }
 
-/** The layouts measure themselves by it. */
-const Root = styled('div')({
-  inlineSize: '100%',
-  containerType: 'inline-size',
+/** What is not meant to scroll grows with its words. */
+const Root = styled(TableContainer)({
+  overflowX: 'visible',
   '&[role="region"]': { position: 'relative', overflowX: 'auto' },
 });
 

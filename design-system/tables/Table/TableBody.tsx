@@ -1,7 +1,17 @@
-import { memo } from 'react';
+import MuiTableBody from '@mui/material/TableBody';
+import MuiTableCell from '@mui/material/TableCell';
+import MuiTableRow from '@mui/material/TableRow';
+import {
+  type ComponentProps,
+  type CSSProperties,
+  createContext,
+  memo,
+  type ReactNode,
+  use,
+} from 'react';
 import { Tooltip } from '../../disclosure/Tooltip/Tooltip.tsx';
 import { type CellScale, getBarStyle, getCellBarStyle } from './bars.ts';
-import type { TableCell, TableColumn, TableRow } from './types.ts';
+import type { TableCell, TableColumn, TableRow, Trend } from './types.ts';
 
 interface TableBodyProps {
   /** Those of the cells. */
@@ -20,11 +30,11 @@ interface TableBodyProps {
 export function TableBody(props: TableBodyProps) {
   const { columns, rows, max, scale, labelled, last } = props;
   return (
-    <tbody>
+    <MuiTableBody>
       {rows.map((row) => {
         const { id, header, note, hint, cells, bar, emphasis } = row;
         return (
-          <tr
+          <MuiTableRow
             key={id ?? header}
             data-emphasis={emphasis}
             data-last={(last && row === rows.at(-1)) || undefined}
@@ -39,10 +49,10 @@ export function TableBody(props: TableBodyProps) {
             ) : (
               <Line columns={columns}>{header}</Line>
             )}
-          </tr>
+          </MuiTableRow>
         );
       })}
-    </tbody>
+    </MuiTableBody>
   );
 }
 
@@ -51,11 +61,15 @@ type RowHeaderProps = Pick<TableRow, 'header' | 'note' | 'hint' | 'emphasis'>;
 /** Named by its text alone, without the name of the hint's button. Figures change without it. */
 const RowHeader = memo(function RowHeader({ header, note, hint, emphasis }: RowHeaderProps) {
   return (
-    <th scope={emphasis === 'group' ? 'rowgroup' : 'row'} aria-label={hint && header}>
+    <MuiTableCell
+      component="th"
+      scope={emphasis === 'group' ? 'rowgroup' : 'row'}
+      aria-label={hint && header}
+    >
       <span>{header}</span>
       {hint && <Tooltip label={hint.label}>{hint.text}</Tooltip>}
       {note && <small>{note}</small>}
-    </th>
+    </MuiTableCell>
   );
 });
 
@@ -66,32 +80,61 @@ function Cells({ columns, cells, scale, labelled }: CellsProps) {
   return columns.map(({ id, header, highlighted }, index) => {
     const { text, trend, value } = values[index] ?? { text: '' };
     return (
-      <td
-        key={id}
-        data-highlighted={highlighted}
-        data-trend={trend}
-        data-bar={value === undefined ? undefined : ''}
-        style={value === undefined ? undefined : getCellBarStyle(value, scale)}
-      >
-        {labelled ? (
-          <>
-            <span aria-hidden>{header}</span>
-            <b>{text}</b>
-          </>
-        ) : (
-          text
-        )}
-      </td>
+      <Figure key={id} value={text}>
+        <Cell
+          highlighted={highlighted}
+          trend={trend}
+          style={value === undefined ? undefined : getCellBarStyle(value, scale)}
+          label={labelled ? header : undefined}
+        />
+      </Figure>
     );
   });
+}
+
+/** The figure of a cell, which changes while the cell stays: drawing that again takes far longer. */
+const Figure = createContext('');
+
+interface CellProps {
+  highlighted: boolean | undefined;
+  trend: Trend | undefined;
+  /** Draws a bar. */
+  style: CSSProperties | undefined;
+  label: ReactNode;
+}
+
+const Cell = memo(function Cell({ highlighted, trend, style, label }: CellProps) {
+  return (
+    <MuiTableCell
+      component={FigureCell}
+      data-highlighted={highlighted}
+      data-trend={trend}
+      data-bar={style && ''}
+      style={style}
+    >
+      {label !== undefined && <span aria-hidden>{label}</span>}
+    </MuiTableCell>
+  );
+});
+
+/** It writes the figure itself: a translator takes a text away that React wrote on its own. */
+function FigureCell({ children, ...rest }: ComponentProps<'td'>) {
+  const figure = use(Figure);
+  if (!children) return <td {...rest}>{figure}</td>;
+  return (
+    <td {...rest}>
+      {children}
+      <b>{figure}</b>
+    </td>
+  );
 }
 
 /** Words across the whole table. */
 function Line({ columns, children }: Pick<TableBodyProps, 'columns'> & { children: string }) {
   return (
     <>
-      <td colSpan={columns.length}>{children}</td>
-      <td data-highlighted={columns.at(-1)?.highlighted} />
+      <MuiTableCell colSpan={columns.length}>{children}</MuiTableCell>
+      <MuiTableCell data-highlighted={columns.at(-1)?.highlighted} />
     </>
   );
 }

@@ -18,7 +18,7 @@ export const MuiTypography: Components<Theme>['MuiTypography'] = {
   defaultProps: { variant: 'body', variantMapping: TYPE_ELEMENTS },
   styleOverrides: {
     root: ({ theme, ownerState: { variant, color } }) => ({
-      ...(variant !== 'inherit' && wrap(variant as TypeStyleName, theme)),
+      ...(variant !== 'inherit' && wrapText(variant as TypeStyleName, theme)),
       ...(isTextColor(color, theme) && { color: theme.vars.color.text[color] }),
     }),
   },
@@ -30,7 +30,8 @@ function isTextColor(color: unknown, { vars }: Theme): color is TextColor {
   return isOurs && color !== 'primary' && color !== 'secondary';
 }
 
-function wrap(variant: TypeStyleName, { vars }: Theme) {
+/** How the lines of text of a type style break. */
+export function wrapText(variant: TypeStyleName, { vars }: Theme) {
   const isHeading = HEADINGS.includes(variant);
   return {
     hyphens: isHeading && variant !== 'subtitle' ? 'manual' : 'auto',

@@ -1,8 +1,8 @@
-import type { CSSObject, Theme } from '@emotion/react';
+import type { CSSObject, Theme } from '@mui/material/styles';
 import { ems } from '../../../styles/lengths.ts';
 import { rule } from '../../../styles/rule.ts';
 import { visuallyHidden } from '../../../styles/visually-hidden.ts';
-import { amounts, caption, createVariant, drawn, FORCED_COLORS, ROW } from './create-variant.ts';
+import { amounts, createVariant, drawn, FORCED_COLORS, ROW } from './create-variant.ts';
 
 /** Where a bar has no room beside its amount, at large text sizes or beside notes, it is drawn below them. */
 const TIGHT = `@container (max-inline-size: ${ems(16)})`;
@@ -29,9 +29,9 @@ function style(theme: Theme): CSSObject {
   return {
     hyphens: 'auto',
     '--bar': color.chart.layerDeep,
-    '& > caption': { ...caption(theme), textWrap: 'pretty' },
+    '& > caption': { textWrap: 'pretty' },
     '&:not([data-caption]) > thead, &[data-caption] > caption': visuallyHidden,
-    '& tr > *': { padding: `${space.xs} 0` },
+    '& tr > *': { paddingInline: 0 },
     '& > thead th + th, & td': { paddingInlineStart: space.s },
     '& > tbody > [data-emphasis]': { '--bar': color.action.main },
     '& small': { ...theme.typography.note, display: 'block', color: color.text.secondary },

@@ -1,4 +1,4 @@
-import type { CSSObject, Theme } from '@emotion/react';
+import type { CSSObject, Theme } from '@mui/material/styles';
 import { ems } from '../../../styles/lengths.ts';
 import { rule } from '../../../styles/rule.ts';
 import { createVariant } from './create-variant.ts';
@@ -21,10 +21,10 @@ function layout(theme: Theme): CSSObject {
     tableLayout: 'fixed',
     borderCollapse: 'separate',
     borderSpacing: 0,
+    '& > thead': { color: 'inherit' },
     '& > caption': {
       ...theme.typography.note,
       color: color.text.subtle,
-      textAlign: 'start',
       textWrap: 'balance',
       paddingBlockEnd: space.m,
     },

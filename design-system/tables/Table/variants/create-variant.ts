@@ -1,12 +1,13 @@
-import type { CSSObject, Theme } from '@emotion/react';
-import styled from '@emotion/styled';
+import { type CSSObject, styled, type Theme } from '@mui/material/styles';
+import Table from '@mui/material/Table';
 import type { ComponentProps, ComponentType } from 'react';
 import { ofWidth } from '../../../styles/lengths.ts';
-import { rule } from '../../../styles/rule.ts';
 
 /** One layout of a table. Each has a file of its own, so that a page or a script has only those it shows. */
 export interface TableVariant {
-  Element: ComponentType<ComponentProps<'table'>>;
+  Element: ComponentType<ComponentProps<typeof Table>>;
+  /** Its rows are as low as MUI's of this size. */
+  size?: 'small';
   /** Its rows are grids, whose styles need the number of columns. */
   grid?: boolean;
   /** Each cell names its column, which shows where a row is a list. */
@@ -17,30 +18,18 @@ export interface TableVariant {
 
 type Style = (theme: Theme) => CSSObject;
 
-/** Makes a layout of styles on top of those of every table. */
+/** Makes a layout of styles on top of the theme's. */
 export function createVariant(
   styles: readonly Style[],
   options: Omit<TableVariant, 'Element'> = {},
 ): TableVariant {
-  const Element = styled('table')(({ theme }) => [base, ...styles].map((style) => style(theme)));
+  const Element = styled(Table)(({ theme }) => styles.map((style) => style(theme)));
   return { Element, ...options };
 }
 
-function base(theme: Theme): CSSObject {
-  return {
-    inlineSize: '100%',
-    borderCollapse: 'collapse',
-    fontVariantNumeric: 'tabular-nums',
-    '& th': { textAlign: 'start', fontWeight: 'inherit' },
-    '& > tbody > tr': { borderBlockStart: rule(theme), breakInside: 'avoid' },
-  };
-}
-
 /** Style of tables whose figures stand at the end of their columns. */
-export function amounts({ typography, vars: { color, space } }: Theme): CSSObject {
+export function amounts({ typography, vars: { space } }: Theme): CSSObject {
   return {
-    '& > thead': { ...typography.note, color: color.text.secondary },
-    '& > thead th': { verticalAlign: 'bottom' },
     '& th': { overflowWrap: 'anywhere' },
     '& td, & > thead th + th': { textAlign: 'end', paddingInlineStart: space.m },
     '& [data-emphasis]': { fontWeight: typography.label.fontWeight },
@@ -57,12 +46,3 @@ export const ROW = ofWidth(100);
 
 /** Common to a bar and a mark. */
 export const drawn = { content: '""', position: 'absolute', printColorAdjust: 'exact' } as const;
-
-/** The caption above a drawing, which shows. */
-export function caption({ typography, vars: { space } }: Theme): CSSObject {
-  return {
-    ...typography.label,
-    textAlign: 'start',
-    paddingBlockEnd: space.xs,
-  };
-}

@@ -1,16 +1,15 @@
-import type { CSSObject, Theme } from '@emotion/react';
+import type { CSSObject, Theme } from '@mui/material/styles';
 import { visuallyHidden } from '../../../styles/visually-hidden.ts';
 import { amounts, createVariant } from './create-variant.ts';
 
 /** Figures in several columns. Where they are too wide they scroll sideways, by keyboard too. */
-export const dense = createVariant([amounts, style], { scrolling: true });
+export const dense = createVariant([amounts, style], { size: 'small', scrolling: true });
 
-function style({ typography, vars: { space } }: Theme): CSSObject {
+function style({ typography }: Theme): CSSObject {
   return {
     ...typography.note,
     '& > caption': visuallyHidden,
     '& th': { overflowWrap: 'inherit' },
     '& td': { whiteSpace: 'nowrap' },
-    '& tr > *': { paddingBlock: space.xxs },
   };
 }

@@ -1,4 +1,4 @@
-import type { CSSObject, Theme } from '@emotion/react';
+import type { CSSObject, Theme } from '@mui/material/styles';
 import { ems } from '../../../styles/lengths.ts';
 import { rule } from '../../../styles/rule.ts';
 import { visuallyHidden } from '../../../styles/visually-hidden.ts';
@@ -23,6 +23,8 @@ function style(theme: Theme): CSSObject {
     overflowWrap: 'anywhere',
     '& > caption': visuallyHidden,
     '& > thead, & > tbody': { display: 'block' },
+    '& > thead': { color: 'inherit' },
+    '& tr > *': { paddingBlock: border.thin },
     '& tr': {
       display: 'grid',
       gridTemplateColumns: 'repeat(var(--columns), minmax(0, 1fr))',

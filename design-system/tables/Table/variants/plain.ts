@@ -1,16 +1,15 @@
-import type { CSSObject, Theme } from '@emotion/react';
+import type { CSSObject, Theme } from '@mui/material/styles';
 import { visuallyHidden } from '../../../styles/visually-hidden.ts';
 import { amounts, createVariant } from './create-variant.ts';
 
 /** Items and their amounts, one below the other: what a chart shows, to be read or copied. */
 export const plain = createVariant([amounts, style]);
 
-function style({ vars: { size, space } }: Theme): CSSObject {
+function style({ vars: { size } }: Theme): CSSObject {
   return {
     maxInlineSize: size.measure,
     hyphens: 'auto',
     '& > caption': visuallyHidden,
     '& > thead th': { verticalAlign: 'middle' },
-    '& tr > *': { paddingBlock: space.xs },
   };
 }

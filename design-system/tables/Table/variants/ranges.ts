@@ -1,6 +1,6 @@
-import type { CSSObject, Theme } from '@emotion/react';
+import type { CSSObject, Theme } from '@mui/material/styles';
 import { ems } from '../../../styles/lengths.ts';
-import { amounts, caption, createVariant, drawn, FORCED_COLORS, ROW } from './create-variant.ts';
+import { amounts, createVariant, drawn, FORCED_COLORS, ROW } from './create-variant.ts';
 
 /** Uncertain amounts on one scale that begins at zero: a bar below each, with a mark at the middle. */
 export const ranges = createVariant([amounts, style]);
@@ -9,7 +9,7 @@ function style(theme: Theme): CSSObject {
   const { color, size, radius, border, space } = theme.vars;
   return {
     ...theme.typography.note,
-    '& > caption': caption(theme),
+    '& > thead th': { paddingBlock: border.thin },
     '& > thead th + th, & td': { paddingInlineStart: space.xs },
     // On a narrower screen, or with larger text, three amounts need more than one line each.
     [`@media (min-width: ${ems(22)})`]: { '& td': { whiteSpace: 'nowrap' } },

@@ -1,6 +1,6 @@
-import type { CSSObject, Theme } from '@emotion/react';
+import type { CSSObject, Theme } from '@mui/material/styles';
 import { visuallyHidden } from '../../../styles/visually-hidden.ts';
-import { amounts, caption, createVariant, drawn, FORCED_COLORS, ROW } from './create-variant.ts';
+import { amounts, createVariant, drawn, FORCED_COLORS, ROW } from './create-variant.ts';
 
 /** How an amount shrinks: a bar below each step, at the place where something is taken. */
 export const waterfall = createVariant([amounts, style]);
@@ -11,7 +11,6 @@ function style(theme: Theme): CSSObject {
     `repeating-linear-gradient(135deg, ${ink} 0 ${border.strong}, ${ground} ${border.strong} calc(2 * ${border.strong}))`;
   return {
     hyphens: 'auto',
-    '& > caption': caption(theme),
     '& > thead': visuallyHidden,
     '& > tbody > tr': {
       ...theme.typography.note,

@@ -143,11 +143,10 @@ const CustomField = memo(function CustomField(props: CustomFieldProps) {
 
 /** Two in a row where they fit; a choice and a paragraph take the whole row. */
 const Fields = styled('div')(({ theme }) => ({
-  '&&': {
-    gridTemplateColumns: `repeat(auto-fit, minmax(max(${ems(9)}, 50% - ${theme.vars.space.l}), 1fr))`,
-    gap: theme.vars.space.m,
-    alignItems: 'end',
-  },
+  display: 'grid',
+  gridTemplateColumns: `repeat(auto-fit, minmax(max(${ems(9)}, 50% - ${theme.vars.space.l}), 1fr))`,
+  gap: theme.vars.space.m,
+  alignItems: 'end',
   '& > p, & > [data-wide]': { gridColumn: '1 / -1' },
 }));
 

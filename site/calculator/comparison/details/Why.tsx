@@ -42,33 +42,31 @@ export function Why({ request }: DetailProps) {
           const charges = chargesIn(row);
           return (
             <Disclosure key={row} variant="row" summary={label}>
-              <div>
-                <Text>{t(`comparison.detail.why.${row}.formula`, figures)}</Text>
-                <Text variant="note" tone="subtle">
-                  {t(`comparison.detail.why.${row}.source`)}
-                </Text>
-                <Table
-                  caption={label}
-                  columns={[
-                    t('comparison.detail.provider'),
-                    t('comparison.detail.why.amount', { ...figures, money }),
-                  ]}
-                  rows={providers.map((provider, index) => {
-                    const points = formatPercent(getRowValue(calculationOutput, row, provider), {
-                      digits: 2,
-                      signed: true,
-                    });
-                    const euros = charges.reduce(
-                      (sum, charge) => sum + (charged[index]?.[charge] ?? 0),
-                      0,
-                    );
-                    return {
-                      header: getProviderLabel(provider, t),
-                      cells: [charges.length > 0 ? `${points} · ${formatEuro(euros)}` : points],
-                    };
-                  })}
-                />
-              </div>
+              <Text>{t(`comparison.detail.why.${row}.formula`, figures)}</Text>
+              <Text variant="note" tone="subtle">
+                {t(`comparison.detail.why.${row}.source`)}
+              </Text>
+              <Table
+                caption={label}
+                columns={[
+                  t('comparison.detail.provider'),
+                  t('comparison.detail.why.amount', { ...figures, money }),
+                ]}
+                rows={providers.map((provider, index) => {
+                  const points = formatPercent(getRowValue(calculationOutput, row, provider), {
+                    digits: 2,
+                    signed: true,
+                  });
+                  const euros = charges.reduce(
+                    (sum, charge) => sum + (charged[index]?.[charge] ?? 0),
+                    0,
+                  );
+                  return {
+                    header: getProviderLabel(provider, t),
+                    cells: [charges.length > 0 ? `${points} · ${formatEuro(euros)}` : points],
+                  };
+                })}
+              />
             </Disclosure>
           );
         })}
