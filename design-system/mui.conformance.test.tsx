@@ -8,6 +8,8 @@ import { accordionClasses } from '@mui/material/Accordion';
 import { buttonClasses } from '@mui/material/Button';
 import { cardClasses } from '@mui/material/Card';
 import { chipClasses } from '@mui/material/Chip';
+import { formControlClasses } from '@mui/material/FormControl';
+import { formHelperTextClasses } from '@mui/material/FormHelperText';
 import { iconButtonClasses } from '@mui/material/IconButton';
 import { linkClasses } from '@mui/material/Link';
 import { listClasses } from '@mui/material/List';
@@ -27,6 +29,14 @@ import { PictureCard } from './cards/PictureCard/PictureCard.tsx';
 import { ReviewCard } from './cards/ReviewCard/ReviewCard.tsx';
 import { Disclosure } from './disclosure/Disclosure/Disclosure.tsx';
 import { Icon } from './drawings/Icon/Icon.tsx';
+import { Checkbox } from './fields/Checkbox/Checkbox.tsx';
+import { CurrencyField } from './fields/CurrencyField/CurrencyField.tsx';
+import { FieldError } from './fields/FieldError/FieldError.tsx';
+import { NumberField } from './fields/NumberField/NumberField.tsx';
+import { SegmentedControl } from './fields/SegmentedControl/SegmentedControl.tsx';
+import { Select } from './fields/Select/Select.tsx';
+import { SliderField } from './fields/SliderField/SliderField.tsx';
+import { TextField } from './fields/TextField/TextField.tsx';
 import { Table } from './tables/Table/Table.tsx';
 import { Badge } from './text/Badge/Badge.tsx';
 import { CheckList } from './text/CheckList/CheckList.tsx';
@@ -40,6 +50,8 @@ interface Row extends Pick<ConformanceOptions, 'muiName' | 'classes' | 'refInsta
   element: ReactElement;
   /** As in MUI's own test of the component that it stands on. */
   more: Partial<ConformanceOptions>;
+  /** What of MUI's suite is left out, each with its reason. */
+  skip?: Partial<Record<NonNullable<ConformanceOptions['skip']>[number], string>>;
 }
 
 const LINK = {
@@ -74,6 +86,25 @@ const REVIEW = {
   dateTime: '2026-01-01',
   date: '1 January 2026',
 };
+
+const FIELD = {
+  muiName: 'MuiFormControl',
+  classes: formControlClasses,
+  refInstanceof: HTMLDivElement,
+  more: { testComponentPropWith: 'fieldset', testVariantProps: { margin: 'dense' } },
+} satisfies Partial<Row>;
+
+const FIELD_SLOTS: ConformanceOptions['slots'] = {
+  inputLabel: { expectedClassName: '' },
+  input: { testWithElement: null, expectedClassName: '' },
+  htmlInput: { testWithElement: 'input', expectedClassName: '' },
+  formHelperText: { expectedClassName: '' },
+};
+
+const OPTIONS = [
+  { value: 'DE', label: 'Germany' },
+  { value: 'AT', label: 'Austria' },
+];
 
 /** Every component that stands on one of MUI's, which MUI's own test suite takes for MUI's. */
 const COMPONENTS: Record<string, Row> = {
@@ -161,18 +192,66 @@ const COMPONENTS: Record<string, Row> = {
   ReviewCard: { element: <ReviewCard {...REVIEW} />, ...CARD },
   CheckList: { element: <CheckList items={['Free']} />, ...LIST },
   FeatureList: { element: <FeatureList features={[]} />, ...LIST },
+  FieldError: {
+    element: <FieldError id="error">Please enter a name.</FieldError>,
+    muiName: 'MuiFormHelperText',
+    classes: formHelperTextClasses,
+    refInstanceof: HTMLParagraphElement,
+    more: { testComponentPropWith: 'div', testVariantProps: { size: 'small' } },
+  },
+  TextField: {
+    ...FIELD,
+    element: <TextField label="Name" helperText="As in your passport" />,
+    more: { ...FIELD.more, slots: FIELD_SLOTS },
+  },
+  NumberField: {
+    ...FIELD,
+    element: <NumberField label="Fee" min={0} max={2} step={1} rangeText="From 0 to 2." />,
+  },
+  CurrencyField: {
+    ...FIELD,
+    element: <CurrencyField label="Amount" unreadableText={(text) => `What is ${text}?`} />,
+  },
+  Select: {
+    ...FIELD,
+    element: <Select label="Country" helperText="Where you live" options={OPTIONS} />,
+    more: {
+      ...FIELD.more,
+      slots: { ...FIELD_SLOTS, htmlInput: { testWithElement: 'select', expectedClassName: '' } },
+    },
+  },
+  Checkbox: { ...FIELD, element: <Checkbox label="I pay church tax" /> },
+  SegmentedControl: {
+    ...FIELD,
+    element: <SegmentedControl label="Country" options={OPTIONS} />,
+    refInstanceof: HTMLFieldSetElement,
+  },
+  SliderField: {
+    ...FIELD,
+    element: (
+      <SliderField
+        label="Years"
+        min={0}
+        max={9}
+        lessLabel="Less"
+        moreLabel="More"
+        typeLabel="Type in"
+        rangeText="From 0 to 9."
+      />
+    ),
+  },
 };
 
 const theme = createBrandTheme('fernblick');
 
-describe.each(Object.entries(COMPONENTS))('%s', (_name, { element, more, ...row }) => {
+describe.each(Object.entries(COMPONENTS))('%s', (_name, { element, more, skip = {}, ...row }) => {
   const { render } = createRenderer();
   describeConformance(element, () => ({
     ...row,
     ...more,
     render: (node) => render(node, { wrapper: Themed }),
-    // MUI 9 has `slots` instead.
-    skip: ['componentsProp'],
+    // MUI 9 has `slots` instead of `componentsProp`.
+    skip: ['componentsProp', ...Object.keys(skip)] as NonNullable<ConformanceOptions['skip']>,
     ThemeProvider,
     createTheme: (options) => createTheme(theme, options),
   }));

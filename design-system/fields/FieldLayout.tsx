@@ -1,104 +1,81 @@
-import type { CSSObject, Theme } from '@emotion/react';
-import styled from '@emotion/styled';
-import type { ComponentProps } from 'react';
+import FormControl from '@mui/material/FormControl';
+import FormHelperText from '@mui/material/FormHelperText';
+import FormLabel from '@mui/material/FormLabel';
+import { styled } from '@mui/material/styles';
+import type { ReactNode } from 'react';
 import { Tooltip } from '../disclosure/Tooltip/Tooltip.tsx';
-import { rule } from '../styles/rule.ts';
 import { FieldError } from './FieldError/FieldError.tsx';
-import type { FieldProps } from './field-props.ts';
+import type { FieldProps, RootProps } from './field-props.ts';
+import { type FieldSlots, getSlotProps } from './slots.ts';
 
 interface FieldLayoutProps
   extends Pick<FieldProps, 'label' | 'hint' | 'helperText' | 'error' | 'disabled'>,
-    ComponentProps<'div'> {
+    FieldSlots,
+    RootProps {
   required?: boolean | undefined;
   /** The id of the control. */
   control: string;
+  children: ReactNode;
 }
 
 /** A control below its label, with what is said about it. */
 export function FieldLayout(props: FieldLayoutProps) {
-  const { control, label, hint, helperText, error, required, disabled, children, ...rest } = props;
+  const { control, label, hint, helperText, error, slots, slotProps, children, ...rest } = props;
+  const Label = slots?.inputLabel ?? FormLabel;
   return (
-    <Root {...rest} data-disabled={disabled || undefined}>
+    <Root {...rest} error={Boolean(error)}>
       <span>
-        <label htmlFor={control}>
-          {label}
-          {required && REQUIRED}
-        </label>
+        <Label htmlFor={control} {...getSlotProps(props, 'inputLabel', props)}>
+          {rest.required ? <span>{label}</span> : label}
+        </Label>
         {hint && (
           <Tooltip label={hint.label} describes={`${control}hint`}>
             {hint.text}
           </Tooltip>
         )}
       </span>
-      <Box>{children}</Box>
-      <FieldMessages id={control} {...{ helperText, error }} />
+      {children}
+      <FieldMessages {...props} id={control} />
     </Root>
   );
 }
 
-/** Behind the label of a field that must be filled in, which its control says too. */
+/** Behind words that MUI does not mark itself. Their control says it too. */
 export const REQUIRED = <span aria-hidden>{'\u00a0*'}</span>;
 
-const Root = styled('div')(({ theme }) => ({
+const Root = styled(FormControl)(({ theme }) => ({
   ...theme.typography.label,
-  display: 'grid',
-  alignContent: 'end',
-  gap: theme.vars.space.xs,
+  display: 'flex',
+  justifyContent: 'end',
   maxInlineSize: theme.vars.size.field,
-  minInlineSize: 0,
   hyphens: 'auto',
   textWrap: 'balance',
-  ...dimDisabled(theme),
 }));
 
-const Box = styled('div')({ display: 'grid', '& > *': { gridArea: '1 / 1' } });
-
-/** The look of what is typed into or chosen from. */
-export function controlStyle(theme: Theme) {
-  const { action, line, signal, surface, text } = theme.vars.color;
-  return {
-    ...theme.typography.subtitle,
-    inlineSize: '100%',
-    minBlockSize: theme.vars.size.control,
-    paddingInline: theme.vars.space.m,
-    border: rule(theme, 'control'),
-    borderRadius: theme.vars.radius.small,
-    backgroundColor: surface.raised,
-    color: text.accent,
-    fontVariantNumeric: 'tabular-nums',
-    '&::placeholder': { color: line.control, opacity: 1 },
-    '&:hover': { borderColor: action.main },
-    '&[readonly], &[aria-readonly="true"]': { backgroundColor: 'transparent' },
-    '&[aria-invalid="true"]': {
-      borderColor: signal.loss,
-      boxShadow: `inset 0 0 0 ${theme.vars.border.thin} ${signal.loss}`,
-    },
-  } as const;
-}
-
-interface FieldMessagesProps extends Pick<FieldProps, 'helperText' | 'error'> {
+interface FieldMessagesProps extends Pick<FieldProps, 'helperText' | 'error'>, FieldSlots {
   /** The id of the field, from which theirs are made. */
   id: string;
 }
 
 /** The texts below a field. */
-export function FieldMessages({ id, helperText, error }: FieldMessagesProps) {
+export function FieldMessages(props: FieldMessagesProps) {
+  const { id, helperText, error, slots } = props;
+  const Helper = slots?.formHelperText ?? FormHelperText;
   return (
     <>
-      {helperText && <Helper id={`${id}helper`}>{helperText}</Helper>}
+      {helperText && (
+        <Helper
+          id={`${id}helper`}
+          // The error has a text of its own.
+          {...(!slots?.formHelperText && { error: false })}
+          {...getSlotProps(props, 'formHelperText', props)}
+        >
+          {helperText}
+        </Helper>
+      )}
       <FieldError id={`${id}error`}>{error}</FieldError>
     </>
   );
-}
-
-const Helper = styled('p')(({ theme }) => ({
-  ...theme.typography.note,
-  color: theme.vars.color.text.secondary,
-}));
-
-/** A disabled field steps back, but not what is said about it. */
-export function dimDisabled({ vars: { fade } }: Theme): CSSObject {
-  return { '&[data-disabled] > :not(p, [role])': { opacity: fade.dimmed } };
 }
 
 /** What a control says of its hint and its messages. */

@@ -1,4 +1,6 @@
-import type { ComponentProps, Ref } from 'react';
+import type { FormControlProps } from '@mui/material/FormControl';
+import type { OutlinedInputProps } from '@mui/material/OutlinedInput';
+import type { ElementType, Ref } from 'react';
 import type { Hint } from '../disclosure/Tooltip/Tooltip.tsx';
 
 /** What a field says about itself, and how it takes part in a form. */
@@ -27,10 +29,24 @@ export interface TextInputProps extends FieldProps {
   placeholder?: string | undefined;
   /** The input itself. */
   inputRef?: Ref<HTMLInputElement> | undefined;
+  /** Gets the event of each change, as MUI's. */
+  onChange?: OutlinedInputProps['onChange'];
+  /** The input gets the focus. */
+  onFocus?: OutlinedInputProps['onFocus'];
+  /** The input loses the focus. */
+  onBlur?: OutlinedInputProps['onBlur'];
 }
 
-/** Attributes of a field's root. */
-export type RootProps = Omit<ComponentProps<'div'>, 'defaultValue' | 'onChange' | 'placeholder'>;
+/** What MUI's FormControl takes, which is a field's root, and native attributes of it. */
+export type RootProps<Root extends ElementType = 'div'> = Omit<
+  FormControlProps<Root>,
+  | keyof TextInputProps
+  | keyof ValueProps<unknown>
+  | 'children'
+  | 'focused'
+  | 'hiddenLabel'
+  | 'variant'
+>;
 
 /** The value of a field: the parent's, or the field's own from `defaultValue` on. */
 export interface ValueProps<Value> {
@@ -39,7 +55,7 @@ export interface ValueProps<Value> {
   /** The value to begin with, where the field keeps it. */
   defaultValue?: Value | undefined;
   /** Gets each value as soon as it is one. */
-  onChange?: ((value: Value) => void) | undefined;
+  onValueChange?: ((value: Value) => void) | undefined;
 }
 
 /** How numbers are written and read in the language of the page. */

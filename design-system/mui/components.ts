@@ -9,6 +9,15 @@ import {
   MuiAccordionSummary,
 } from '../disclosure/Disclosure/disclosure-theme.ts';
 import { MuiSvgIcon } from '../drawings/Icon/icon-theme.ts';
+import { MuiCheckbox, MuiFormControlLabel, MuiRadio } from '../fields/choice-theme.ts';
+import {
+  MuiFormControl,
+  MuiFormHelperText,
+  MuiFormLabel,
+  MuiInputLabel,
+  MuiOutlinedInput,
+} from '../fields/field-theme.ts';
+import { MuiNativeSelect, MuiSelect } from '../fields/Select/select-theme.tsx';
 import { MuiCssBaseline } from '../page/GlobalStyle/baseline-theme.ts';
 import { focusRing } from '../styles/focus-ring.ts';
 import { rule } from '../styles/rule.ts';
@@ -22,8 +31,6 @@ import {
 import { MuiChip } from '../text/Badge/chip-theme.ts';
 import { MuiTypography } from '../text/Text/text-theme.ts';
 import { styleRoot, styleSlot } from './overrides.ts';
-
-const choice = styleRoot(({ vars }) => ({ color: vars.color.line.control }));
 
 /** MUI's components in our styles. What can be pressed is at least as large as a finger needs. */
 export const components: Components<Theme> = {
@@ -47,8 +54,9 @@ export const components: Components<Theme> = {
       color: theme.vars.color.action.contrast,
     },
   })),
-  MuiCheckbox: choice,
-  MuiRadio: choice,
+  MuiCheckbox,
+  MuiRadio,
+  MuiFormControlLabel,
   MuiSwitch: {
     styleOverrides: {
       // White on paper: without an edge it could not be seen.
@@ -105,18 +113,13 @@ export const components: Components<Theme> = {
     backgroundColor: color.surface.mist,
     color: color.text.accent,
   })),
-  MuiOutlinedInput: styleRoot(({ vars: { size, radius, color, border } }) => ({
-    minBlockSize: size.control,
-    borderRadius: radius.small,
-    backgroundColor: color.surface.raised,
-    '& .MuiOutlinedInput-notchedOutline': { borderColor: color.line.control },
-    '&.Mui-focused .MuiOutlinedInput-notchedOutline': {
-      borderColor: color.action.focus,
-      borderWidth: border.focus,
-    },
-  })),
-  MuiInputLabel: styleRoot(({ vars }) => ({ color: vars.color.text.secondary })),
-  MuiFormHelperText: styleRoot(({ typography }) => ({ ...typography.note, marginInline: 0 })),
+  MuiFormControl,
+  MuiFormLabel,
+  MuiInputLabel,
+  MuiOutlinedInput,
+  MuiFormHelperText,
+  MuiNativeSelect,
+  MuiSelect,
   MuiMenuItem: styleRoot(({ vars, typography }) => ({
     ...typography.body,
     minBlockSize: vars.size.touch,

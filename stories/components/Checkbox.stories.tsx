@@ -5,16 +5,16 @@ import { Checkbox } from '../../design-system/fields/Checkbox/Checkbox.tsx';
 const meta = preview.meta({
   id: 'components-checkbox',
   component: Checkbox,
-  args: { label: 'I pay church tax', onChange: fn() },
+  args: { label: 'I pay church tax', onValueChange: fn() },
 });
 
 /** A click on its words checks it, the space bar takes that back. */
 export const Checked = meta.story({
   play: async ({ canvas, args }) => {
     await userEvent.click(canvas.getByText('I pay church tax'));
-    await expect(args.onChange).toHaveBeenLastCalledWith(true);
+    await expect(args.onValueChange).toHaveBeenLastCalledWith(true);
     await userEvent.keyboard(' ');
-    await expect(args.onChange).toHaveBeenLastCalledWith(false);
+    await expect(args.onValueChange).toHaveBeenLastCalledWith(false);
     await userEvent.keyboard(' ');
     await expect(canvas.getByRole('checkbox')).toBeChecked();
   },

@@ -14,7 +14,7 @@ const meta = preview.meta({
     parse: parseWholeAmount,
     placeholder: '10.000',
     unreadableText: (text) => `We cannot read “${text}” as one number.`,
-    onChange: fn(),
+    onValueChange: fn(),
   },
 });
 
@@ -49,11 +49,11 @@ export const Typed = meta.story({
     await expect(input).toHaveValue('10000');
     await userEvent.clear(input);
     await expect(input).toHaveAttribute('placeholder', '10.000');
-    await expect(args.onChange).toHaveBeenLastCalledWith(0);
+    await expect(args.onValueChange).toHaveBeenLastCalledWith(0);
     await userEvent.type(input, '2x5e0 -0');
     await expect(input).toHaveValue('2500');
     await userEvent.tab();
-    await expect(args.onChange).toHaveBeenLastCalledWith(2500);
+    await expect(args.onValueChange).toHaveBeenLastCalledWith(2500);
     await expect(input).toHaveValue('2.500 €');
   },
 });
@@ -68,7 +68,7 @@ export const ShortcutPressed = meta.story({
   ...WithShortcut.input,
   play: async ({ canvas, args }) => {
     await userEvent.click(canvas.getByRole('button', { name: '0 €: one-time contribution' }));
-    await expect(args.onChange).toHaveBeenLastCalledWith(0);
+    await expect(args.onValueChange).toHaveBeenLastCalledWith(0);
     await expect(canvas.getByRole('textbox')).toHaveValue('0 €');
     await expect(canvas.queryByRole('button')).toBeNull();
   },
@@ -81,10 +81,10 @@ export const ReplacedAfterClick = meta.story({
     const input = canvas.getByRole<HTMLInputElement>('textbox');
     await userEvent.pointer({ target: input, offset: 2, keys: '[MouseLeft]' });
     await userEvent.keyboard('3800');
-    await expect(args.onChange).toHaveBeenLastCalledWith(3800);
+    await expect(args.onValueChange).toHaveBeenLastCalledWith(3800);
     await userEvent.pointer({ target: input, offset: 1, keys: '[MouseLeft]' });
     await userEvent.keyboard('5');
-    await expect(args.onChange).toHaveBeenLastCalledWith(35_800);
+    await expect(args.onValueChange).toHaveBeenLastCalledWith(35_800);
   },
 });
 
@@ -105,7 +105,7 @@ export const Pasted = meta.story({
     const input = canvas.getByRole('textbox');
     await userEvent.clear(input);
     await userEvent.paste('EUR 1.234,56');
-    await expect(args.onChange).toHaveBeenLastCalledWith(1234);
+    await expect(args.onValueChange).toHaveBeenLastCalledWith(1234);
     await userEvent.tab();
     await expect(input).toHaveValue('1.234 €');
   },
@@ -125,7 +125,7 @@ export const PastedFromAPayslip = meta.story({
       await userEvent.clear(input);
       await userEvent.paste(text);
       await expect(input).toHaveValue(text);
-      await expect(args.onChange).toHaveBeenLastCalledWith(amount);
+      await expect(args.onValueChange).toHaveBeenLastCalledWith(amount);
     }
     await userEvent.tab();
     await expect(input).toHaveValue('3.500 €');
@@ -139,14 +139,14 @@ export const NotUnderstood = meta.story({
     const input = canvas.getByRole<HTMLInputElement>('textbox');
     await userEvent.click(input);
     await userEvent.paste('100\t200');
-    await expect(args.onChange).not.toHaveBeenCalled();
+    await expect(args.onValueChange).not.toHaveBeenCalled();
     const said = args.unreadableText('100 200');
     await expect(canvas.getByRole('alert')).toHaveTextContent(said);
     await expect(input).toBeInvalid();
     // A key cannot make one number of the two.
     await userEvent.keyboard('5x');
     await userEvent.tab();
-    await expect(args.onChange).not.toHaveBeenCalled();
+    await expect(args.onValueChange).not.toHaveBeenCalled();
     await expect(input).toHaveValue('10.000 €');
     await expect(canvas.getByRole('alert')).toHaveTextContent(/200/);
   },
@@ -163,7 +163,7 @@ export const UnderstoodAgain = meta.story({
       await expect(input).toHaveValue('10.000 €');
       await expect(canvas.getByRole('alert')).toHaveTextContent(args.unreadableText(text));
     }
-    await expect(args.onChange).not.toHaveBeenCalled();
+    await expect(args.onValueChange).not.toHaveBeenCalled();
     await userEvent.click(input);
     await userEvent.keyboard('3');
     await expect(canvas.queryByRole('alert')).toBeNull();
@@ -203,13 +203,13 @@ export const Composed = meta.story({
     await expect(input).toHaveValue('１２a');
     fireEvent.compositionEnd(input);
     await expect(input).toHaveValue('12');
-    await expect(args.onChange).toHaveBeenLastCalledWith(12);
+    await expect(args.onValueChange).toHaveBeenLastCalledWith(12);
     // What was spoken may have two numbers.
     await userEvent.clear(input);
     fireEvent.compositionStart(input);
     fireEvent.input(input, { target: { value: '100 bis 200' }, isComposing: true });
     fireEvent.compositionEnd(input);
-    await expect(args.onChange).toHaveBeenLastCalledWith(0);
+    await expect(args.onValueChange).toHaveBeenLastCalledWith(0);
     await userEvent.tab();
     await expect(canvas.getByRole('alert')).toHaveTextContent(args.unreadableText('100 bis 200'));
   },

@@ -16,7 +16,7 @@ const meta = preview.meta({
     step: 0.01,
     rangeText: 'Possible are values from 0 % to 2 %.',
     unreadableText: (text) => `We cannot read “${text}” as one number.`,
-    onChange: fn(),
+    onValueChange: fn(),
   },
 });
 
@@ -33,7 +33,7 @@ export const Typed = meta.story({
     const field = canvas.getByRole('textbox');
     await userEvent.click(field);
     await userEvent.keyboard('0,35');
-    await expect(args.onChange).toHaveBeenLastCalledWith(0.35);
+    await expect(args.onValueChange).toHaveBeenLastCalledWith(0.35);
     await userEvent.tab();
     await expect(field).toHaveValue('0,35 %');
   },
@@ -45,9 +45,9 @@ export const Corrected = meta.story({
     const field = canvas.getByRole('textbox');
     await userEvent.click(field);
     await userEvent.keyboard('7');
-    await expect(args.onChange).not.toHaveBeenCalled();
+    await expect(args.onValueChange).not.toHaveBeenCalled();
     await userEvent.keyboard('{Enter}');
-    await expect(args.onChange).toHaveBeenLastCalledWith(2);
+    await expect(args.onValueChange).toHaveBeenLastCalledWith(2);
     await expect(canvas.getByRole('alert')).toHaveTextContent(String(args.rangeText));
   },
 });
@@ -58,10 +58,10 @@ export const NotUnderstood = meta.story({
     const field = canvas.getByRole('textbox');
     await userEvent.click(field);
     await userEvent.paste('0,35 % p. a.');
-    await expect(args.onChange).toHaveBeenLastCalledWith(0.35);
+    await expect(args.onValueChange).toHaveBeenLastCalledWith(0.35);
     await userEvent.clear(field);
     await userEvent.paste('1.125');
-    await expect(args.onChange).toHaveBeenCalledTimes(1);
+    await expect(args.onValueChange).toHaveBeenCalledTimes(1);
     await expect(canvas.getByRole('alert')).toHaveTextContent(
       String(args.unreadableText?.('1.125')),
     );

@@ -16,7 +16,7 @@ const meta = preview.meta({
       { value: 'provider', label: 'other provider' },
     ],
     defaultValue: 'depot',
-    onChange: fn(),
+    onValueChange: fn(),
   },
 });
 
@@ -73,8 +73,8 @@ export const Pressed = meta.story({
     await userEvent.click(provider);
     await userEvent.click(provider);
     await expect(provider).toBeChecked();
-    await expect(args.onChange).toHaveBeenCalledOnce();
-    await expect(args.onChange).toHaveBeenCalledWith('provider');
+    await expect(args.onValueChange).toHaveBeenCalledOnce();
+    await expect(args.onValueChange).toHaveBeenCalledWith('provider');
   },
 });
 

@@ -13,7 +13,7 @@ const meta = preview.meta({
       { value: 'CH', label: 'Switzerland' },
     ],
     placeholder: 'Please choose',
-    onChange: fn(),
+    onValueChange: fn(),
   },
 });
 
@@ -22,7 +22,7 @@ export const Chosen = meta.story({
     const list = canvas.getByRole('combobox', { name: 'Country of residence' });
     await expect(list).toHaveDisplayValue('Please choose');
     await userEvent.selectOptions(list, 'AT');
-    await expect(args.onChange).toHaveBeenLastCalledWith('AT');
+    await expect(args.onValueChange).toHaveBeenLastCalledWith('AT');
     await expect(list).toHaveDisplayValue('Austria');
   },
 });

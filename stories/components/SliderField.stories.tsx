@@ -19,7 +19,7 @@ const meta = preview.meta({
     typeLabel: 'Type in: monthly contribution',
     rangeText: 'Possible are whole numbers from 100 € to 2.500 €.',
     unreadableText: (text) => `We cannot read “${text}” as one number.`,
-    onChange: fn(),
+    onValueChange: fn(),
   },
 });
 
@@ -50,17 +50,17 @@ export const ButtonsAtTheEnds = meta.story({
     const less = canvas.getByRole('button', { name: args.lessLabel });
     const more = canvas.getByRole('button', { name: args.moreLabel });
     await userEvent.click(less);
-    await expect(args.onChange).toHaveBeenLastCalledWith(0);
+    await expect(args.onValueChange).toHaveBeenLastCalledWith(0);
     await expect(less).toHaveAttribute('aria-disabled', 'true');
     await userEvent.click(less);
-    await expect(args.onChange).toHaveBeenCalledTimes(1);
+    await expect(args.onValueChange).toHaveBeenCalledTimes(1);
     await expect(less).toHaveFocus();
 
     await userEvent.click(more);
     await userEvent.click(more);
     await userEvent.click(more);
-    await expect(args.onChange).toHaveBeenLastCalledWith(2);
-    await expect(args.onChange).toHaveBeenCalledTimes(3);
+    await expect(args.onValueChange).toHaveBeenLastCalledWith(2);
+    await expect(args.onValueChange).toHaveBeenCalledTimes(3);
     await expect(more).toHaveAttribute('aria-disabled', 'true');
     await expect(canvas.getByRole('status')).toHaveTextContent('2 %');
   },
@@ -72,14 +72,14 @@ export const ByKeyboard = meta.story({
     const slider = canvas.getByRole('slider', { name: 'Monthly contribution' });
     slider.focus();
     await userEvent.keyboard('{ArrowRight}');
-    await expect(args.onChange).toHaveBeenLastCalledWith(350);
+    await expect(args.onValueChange).toHaveBeenLastCalledWith(350);
     await expect(slider).toHaveAttribute('aria-valuetext', '350 €');
     await userEvent.keyboard('{PageUp}');
-    await expect(args.onChange).toHaveBeenLastCalledWith(600);
+    await expect(args.onValueChange).toHaveBeenLastCalledWith(600);
     await userEvent.keyboard('{Home}');
-    await expect(args.onChange).toHaveBeenLastCalledWith(100);
+    await expect(args.onValueChange).toHaveBeenLastCalledWith(100);
     await userEvent.keyboard('{End}');
-    await expect(args.onChange).toHaveBeenLastCalledWith(2500);
+    await expect(args.onValueChange).toHaveBeenLastCalledWith(2500);
   },
 });
 
@@ -89,9 +89,9 @@ export const Dragged = meta.story({
   play: async ({ canvas, args }) => {
     const slider = canvas.getByRole('slider');
     fireEvent.input(slider, { target: { value: 1320 } });
-    await expect(args.onChange).toHaveBeenLastCalledWith(1300);
+    await expect(args.onValueChange).toHaveBeenLastCalledWith(1300);
     fireEvent.input(slider, { target: { value: 2600 } });
-    await expect(args.onChange).toHaveBeenLastCalledWith(2500);
+    await expect(args.onValueChange).toHaveBeenLastCalledWith(2500);
   },
 });
 
@@ -104,7 +104,7 @@ export const Typed = meta.story({
     await userEvent.keyboard('{Enter}');
     await expect(canvas.getByRole('textbox', { name: args.typeLabel })).toHaveFocus();
     await userEvent.keyboard('1.500{Enter}');
-    await expect(args.onChange).toHaveBeenLastCalledWith(1500);
+    await expect(args.onValueChange).toHaveBeenLastCalledWith(1500);
     await expect(canvas.getByRole('button', { name: /^1500 €/ })).toHaveFocus();
     await expect(canvas.queryByRole('alert')).toBeNull();
     await expect(canvas.getByRole('slider')).toHaveValue('1500');
@@ -123,7 +123,7 @@ export const TypedOnTheSlider = meta.story({
     await waitFor(() => expect(field).toHaveFocus());
     await userEvent.clear(field);
     await userEvent.keyboard('1500{Enter}');
-    await expect(args.onChange).toHaveBeenLastCalledWith(1500);
+    await expect(args.onValueChange).toHaveBeenLastCalledWith(1500);
     canvas.getByRole('slider').focus();
     await userEvent.tab();
     await expect(canvasElement).not.toContainElement(document.activeElement as HTMLElement);
@@ -144,17 +144,17 @@ export const TypedBetweenSteps = meta.story({
   play: async ({ canvas, args }) => {
     await userEvent.click(canvas.getByRole('button', { name: /^300/ }));
     await userEvent.keyboard('260{Enter}');
-    await expect(args.onChange).toHaveBeenLastCalledWith(260);
+    await expect(args.onValueChange).toHaveBeenLastCalledWith(260);
     await expect(canvas.queryByRole('alert')).toBeNull();
     await expect(canvas.getByRole('slider')).toHaveAttribute('aria-valuetext', '260 €');
     await userEvent.click(canvas.getByRole('button', { name: args.lessLabel }));
-    await expect(args.onChange).toHaveBeenLastCalledWith(250);
+    await expect(args.onValueChange).toHaveBeenLastCalledWith(250);
 
     await userEvent.click(canvas.getByRole('button', { name: /^250/ }));
     await userEvent.keyboard('260{Enter}');
     canvas.getByRole('slider').focus();
     await userEvent.keyboard('{ArrowRight}');
-    await expect(args.onChange).toHaveBeenLastCalledWith(300);
+    await expect(args.onValueChange).toHaveBeenLastCalledWith(300);
   },
 });
 
@@ -166,7 +166,7 @@ export const CaretSet = meta.story({
     const field = canvas.getByRole<HTMLInputElement>('textbox');
     await userEvent.pointer({ target: field, offset: 1, keys: '[MouseLeft]' });
     await userEvent.keyboard('5{Enter}');
-    await expect(args.onChange).toHaveBeenLastCalledWith(2500);
+    await expect(args.onValueChange).toHaveBeenLastCalledWith(2500);
   },
 });
 
@@ -176,15 +176,15 @@ export const Corrected = meta.story({
     await userEvent.click(canvas.getByRole('button', { name: /^300/ }));
     await userEvent.keyboard('33');
     await userEvent.tab();
-    await expect(args.onChange).toHaveBeenLastCalledWith(100);
+    await expect(args.onValueChange).toHaveBeenLastCalledWith(100);
     await expect(canvas.getByRole('alert')).toHaveTextContent(String(args.rangeText));
     await userEvent.click(canvas.getByRole('button', { name: args.moreLabel }));
-    await expect(args.onChange).toHaveBeenLastCalledWith(150);
+    await expect(args.onValueChange).toHaveBeenLastCalledWith(150);
     await expect(canvas.queryByRole('alert')).toBeNull();
 
     await userEvent.click(canvas.getByRole('button', { name: /^150/ }));
     await userEvent.keyboard('a lot{Enter}');
-    await expect(args.onChange).toHaveBeenCalledTimes(2);
+    await expect(args.onValueChange).toHaveBeenCalledTimes(2);
     await expect(canvas.getByRole('alert')).toHaveTextContent(
       String(args.unreadableText?.('a lot')),
     );
@@ -211,13 +211,13 @@ export const RightToLeft = meta.story({
   play: async ({ canvas, args }) => {
     canvas.getByRole('slider').focus();
     await userEvent.keyboard('{ArrowLeft}');
-    await expect(args.onChange).toHaveBeenLastCalledWith(350);
+    await expect(args.onValueChange).toHaveBeenLastCalledWith(350);
     await userEvent.keyboard('{ArrowRight}{ArrowRight}');
-    await expect(args.onChange).toHaveBeenLastCalledWith(250);
+    await expect(args.onValueChange).toHaveBeenLastCalledWith(250);
     await userEvent.keyboard('{Shift>}{ArrowLeft}{/Shift}');
-    await expect(args.onChange).toHaveBeenLastCalledWith(500);
+    await expect(args.onValueChange).toHaveBeenLastCalledWith(500);
     await userEvent.keyboard('{ArrowUp}{PageUp}{ArrowDown}');
-    await expect(args.onChange).toHaveBeenLastCalledWith(750);
+    await expect(args.onValueChange).toHaveBeenLastCalledWith(750);
   },
 });
 
@@ -236,7 +236,7 @@ export const BeyondTheBounds = meta.story({
     const { scrollWidth, clientWidth } = canvasElement.ownerDocument.documentElement;
     await expect(scrollWidth).toBe(clientWidth);
     await userEvent.click(canvas.getByRole('button', { name: args.lessLabel }));
-    await expect(args.onChange).toHaveBeenLastCalledWith(2450);
+    await expect(args.onValueChange).toHaveBeenLastCalledWith(2450);
   },
 });
 
@@ -246,9 +246,9 @@ export const BelowTheBounds = meta.story({
   play: async ({ canvas, args }) => {
     await expect(canvas.getByRole('slider')).toHaveAttribute('aria-valuetext', '100 €');
     await userEvent.click(canvas.getByRole('button', { name: args.lessLabel }));
-    await expect(args.onChange).not.toHaveBeenCalled();
+    await expect(args.onValueChange).not.toHaveBeenCalled();
     await userEvent.click(canvas.getByRole('button', { name: args.moreLabel }));
-    await expect(args.onChange).toHaveBeenLastCalledWith(150);
+    await expect(args.onValueChange).toHaveBeenLastCalledWith(150);
   },
 });
 
@@ -261,7 +261,7 @@ export const NothingToChoose = meta.story({
     await expect(slider.parentElement?.style.getPropertyValue('--filled')).toBe('0%');
     slider.focus();
     await userEvent.keyboard('{ArrowRight}{End}{Home}{ArrowLeft}');
-    await expect(args.onChange).not.toHaveBeenCalled();
+    await expect(args.onValueChange).not.toHaveBeenCalled();
   },
 });
 
@@ -273,9 +273,9 @@ export const ScrolledOver = meta.story({
     const slider = canvas.getByRole('slider');
     fireEvent.pointerDown(slider);
     fireEvent.input(slider, { target: { value: 1850 } });
-    await expect(args.onChange).toHaveBeenLastCalledWith(1850);
+    await expect(args.onValueChange).toHaveBeenLastCalledWith(1850);
     fireEvent.pointerCancel(slider);
-    await expect(args.onChange).toHaveBeenLastCalledWith(260);
+    await expect(args.onValueChange).toHaveBeenLastCalledWith(260);
     await expect(slider).toHaveAttribute('aria-valuetext', '260 €');
     fireEvent.pointerDown(slider);
     fireEvent.input(slider, { target: { value: 1850 } });
@@ -290,7 +290,7 @@ export const TypingGivenUp = meta.story({
   play: async ({ canvas, args }) => {
     await userEvent.click(canvas.getByRole('button', { name: /^300/ }));
     await userEvent.keyboard('999{Escape}');
-    await expect(args.onChange).not.toHaveBeenCalled();
+    await expect(args.onValueChange).not.toHaveBeenCalled();
     await expect(canvas.getByRole('button', { name: /^300/ })).toHaveFocus();
   },
 });

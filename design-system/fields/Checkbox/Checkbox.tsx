@@ -1,8 +1,10 @@
-import styled from '@emotion/styled';
+import MuiCheckbox, { type CheckboxProps as MuiCheckboxProps } from '@mui/material/Checkbox';
+import FormControl from '@mui/material/FormControl';
+import FormControlLabel from '@mui/material/FormControlLabel';
+import { styled } from '@mui/material/styles';
 import { type Ref, useId } from 'react';
 import { Tooltip } from '../../disclosure/Tooltip/Tooltip.tsx';
-import { touchTarget } from '../../styles/touch-target.ts';
-import { describeField, dimDisabled, FieldMessages, REQUIRED } from '../FieldLayout.tsx';
+import { describeField, FieldMessages, REQUIRED } from '../FieldLayout.tsx';
 import type { FieldProps, RootProps } from '../field-props.ts';
 import { useControlled } from '../useControlled.ts';
 
@@ -15,39 +17,52 @@ interface CheckboxProps extends FieldProps, Omit<RootProps, 'defaultChecked'> {
   defaultChecked?: boolean | undefined;
   /** What is posted while it is checked, by default `on`. */
   value?: string | undefined;
+  /** Gets the event of each change and whether it is checked now, as MUI's. */
+  onChange?: MuiCheckboxProps['onChange'];
   /** Gets whether it is checked now. */
-  onChange?: ((checked: boolean) => void) | undefined;
+  onValueChange?: ((checked: boolean) => void) | undefined;
   /** The box itself. */
   inputRef?: Ref<HTMLInputElement> | undefined;
 }
 
-/** A choice of yes or no: the browser's own box. Unchecked it posts nothing. */
+/** A choice of yes or no: MUI's with the browser's own box. Unchecked it posts nothing. */
 export function Checkbox(props: CheckboxProps) {
-  const { checked: given, defaultChecked, onChange, value = 'on', inputRef, ...about } = props;
-  const { label, hint, helperText, error, name, required, disabled, readOnly, ...rest } = about;
+  const { checked: given, defaultChecked, onChange, onValueChange, ...others } = props;
+  const { value = 'on', inputRef, ...about } = others;
+  const { label, hint, helperText, error, name, required, readOnly, ...rest } = about;
+  const { disabled } = rest;
   const id = useId();
   const [checked, setChecked] = useControlled(
-    { value: given, defaultValue: defaultChecked, onChange },
+    { value: given, defaultValue: defaultChecked, onValueChange },
     false,
   );
   return (
-    <Root {...rest} data-disabled={disabled || undefined}>
+    <Root {...rest} error={Boolean(error)}>
       <span>
-        <label>
-          <input
-            type="checkbox"
-            {...{ name, value, required, checked }}
-            {...describeField(id, about)}
-            ref={inputRef}
-            // HTML knows no box that is read only.
-            disabled={disabled || readOnly}
-            onChange={({ currentTarget }) => setChecked(currentTarget.checked)}
-          />
-          <span>
-            {label}
-            {required && REQUIRED}
-          </span>
-        </label>
+        <FormControlLabel
+          // HTML knows no box that is read only.
+          disabled={Boolean(disabled || readOnly)}
+          label={
+            required ? (
+              <>
+                <span>{label}</span>
+                {REQUIRED}
+              </>
+            ) : (
+              label
+            )
+          }
+          control={
+            <MuiCheckbox
+              {...{ name, value, checked }}
+              slotProps={{ input: { required, ref: inputRef, ...describeField(id, about) } }}
+              onChange={(event, isChecked) => {
+                onChange?.(event, isChecked);
+                setChecked(isChecked);
+              }}
+            />
+          }
+        />
         {hint && (
           <Tooltip label={hint.label} describes={`${id}hint`}>
             {hint.text}
@@ -60,26 +75,11 @@ export function Checkbox(props: CheckboxProps) {
   );
 }
 
-const Root = styled('div')(({ theme }) => ({
+const Root = styled(FormControl)(({ theme }) => ({
   ...theme.typography.label,
-  display: 'grid',
+  display: 'flex',
   gap: theme.vars.space.xxs,
   maxInlineSize: theme.vars.size.field,
-  hyphens: 'auto',
-  ...dimDisabled(theme),
   '& > span': { display: 'flex', alignItems: 'center' },
-  '& label': {
-    ...touchTarget(theme),
-    gap: theme.vars.space.s,
-    cursor: 'pointer',
-  },
-  '& label:has(:disabled)': { cursor: 'auto' },
-  '& input': {
-    flex: 'none',
-    inlineSize: theme.vars.size.icon,
-    blockSize: theme.vars.size.icon,
-    margin: 0,
-    accentColor: theme.vars.color.action.main,
-    cursor: 'inherit',
-  },
+  '& > span > label': { marginInlineEnd: 0 },
 }));

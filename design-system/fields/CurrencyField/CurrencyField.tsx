@@ -1,5 +1,9 @@
-import styled from '@emotion/styled';
+import ButtonBase from '@mui/material/ButtonBase';
+import InputAdornment from '@mui/material/InputAdornment';
+import { styled } from '@mui/material/styles';
+import type { ComponentProps } from 'react';
 import type { NumberNotation, RootProps, TextInputProps, ValueProps } from '../field-props.ts';
+import { type FieldSlots, getSlotProps } from '../slots.ts';
 import { TextField } from '../TextField/TextField.tsx';
 import { keepAllowed } from '../typed-number/keep-allowed.ts';
 import { parseNumber } from '../typed-number/parse-number.ts';
@@ -7,14 +11,19 @@ import { isWholeText } from '../useTypedMessage.ts';
 import { useTypedNumber } from '../useTypedNumber.tsx';
 
 /** Its values are whole units of the currency; an empty field is `NaN`. */
-interface CurrencyFieldProps extends TextInputProps, ValueProps<number>, NumberNotation, RootProps {
+interface CurrencyFieldProps
+  extends TextInputProps,
+    ValueProps<number>,
+    NumberNotation,
+    FieldSlots,
+    RootProps {
   /** Said when a text cannot be read as one amount and the value stays: what to write instead. */
   unreadableText: (text: string) => string;
   /** A value that many choose, one click away. */
-  shortcut?: Shortcut | undefined;
+  shortcut?: Choice | undefined;
 }
 
-interface Shortcut {
+interface Choice {
   value: number;
   /** The words of its button, e.g. `0 €`. */
   text: string;
@@ -29,12 +38,21 @@ interface Shortcut {
  * says so.
  */
 export function CurrencyField(props: CurrencyFieldProps) {
-  const { value: given, defaultValue, onChange, ...others } = props;
+  const { value: given, defaultValue, onValueChange, ...others } = props;
   const { name, format = String, parse = parseNumber, unreadableText, ...named } = others;
   const { shortcut, ...rest } = named;
   const { disabled, readOnly } = rest;
   const { value, setValue, setTyped, ...number } = useTypedNumber({
-    ...{ name, disabled, readOnly, value: given, defaultValue, onChange, format, unreadableText },
+    ...{
+      name,
+      disabled,
+      readOnly,
+      value: given,
+      defaultValue,
+      onValueChange,
+      format,
+      unreadableText,
+    },
     formatTyped: (amount) => (amount ? String(amount) : ''),
     bounds: { min: 0, step: 1 },
   });
@@ -51,40 +69,40 @@ export function CurrencyField(props: CurrencyFieldProps) {
   const leave = (text: string) => {
     if (text.trim() && Number.isNaN(parse(text, 1))) number.refuse(text);
   };
+  const htmlInput: ComponentProps<'input'> = {
+    ...getSlotProps(rest, 'htmlInput', props),
+    inputMode: 'numeric',
+    onChange: ({ currentTarget, nativeEvent }) => {
+      if (isKey(nativeEvent)) keepDigits(currentTarget, nativeEvent.data);
+      setTyped(currentTarget.value);
+      take(currentTarget.value, isWholeText(nativeEvent));
+    },
+    onCompositionEnd: ({ currentTarget, data }) => {
+      keepDigits(currentTarget, data || currentTarget.value);
+      setTyped(currentTarget.value);
+      take(currentTarget.value, false);
+    },
+    onKeyDown: ({ key, currentTarget }) => {
+      if (key === 'Enter') leave(currentTarget.value);
+    },
+    onBlur: ({ currentTarget }) => {
+      leave(currentTarget.value);
+      setTyped(null);
+    },
+    ...number.htmlInput,
+  };
   return (
     <TextField
       {...rest}
       error={number.message ?? rest.error}
       value={number.shown}
-      slotProps={{
-        htmlInput: {
-          inputMode: 'numeric',
-          onChange: ({ currentTarget, nativeEvent }) => {
-            if (isKey(nativeEvent)) keepDigits(currentTarget, nativeEvent.data);
-            setTyped(currentTarget.value);
-            take(currentTarget.value, isWholeText(nativeEvent));
-          },
-          onCompositionEnd: ({ currentTarget, data }) => {
-            keepDigits(currentTarget, data || currentTarget.value);
-            setTyped(currentTarget.value);
-            take(currentTarget.value, false);
-          },
-          onKeyDown: ({ key, currentTarget }) => {
-            if (key === 'Enter') leave(currentTarget.value);
-          },
-          onBlur: ({ currentTarget }) => {
-            leave(currentTarget.value);
-            setTyped(null);
-          },
-          ...number.htmlInput,
-        },
-      }}
+      slotProps={{ ...rest.slotProps, htmlInput }}
       endAdornment={
-        <>
-          {number.hidden}
-          {shortcut && !disabled && !readOnly && (
+        shortcut &&
+        !disabled &&
+        !readOnly && (
+          <Shortcut position="end">
             <ShortcutButton
-              type="button"
               // A digit typed into the field does the same.
               tabIndex={-1}
               aria-label={shortcut.label}
@@ -93,10 +111,12 @@ export function CurrencyField(props: CurrencyFieldProps) {
             >
               {shortcut.text}
             </ShortcutButton>
-          )}
-        </>
+          </Shortcut>
+        )
       }
-    />
+    >
+      {number.hidden}
+    </TextField>
   );
 }
 
@@ -125,17 +145,20 @@ function keepDigits(input: HTMLInputElement, entered: string): void {
   input.setSelectionRange(start + kept.length, start + kept.length);
 }
 
-const ShortcutButton = styled('button')(({ theme }) => ({
+/** It takes the whole end of the field. */
+const Shortcut = styled(InputAdornment)(({ theme }) => ({
+  alignSelf: 'stretch',
+  alignItems: 'stretch',
+  maxBlockSize: 'none',
+  marginInlineEnd: `calc(-1 * ${theme.vars.space.m})`,
+}));
+
+const ShortcutButton = styled(ButtonBase)(({ theme }) => ({
   ...theme.typography.label,
-  justifySelf: 'end',
   minInlineSize: theme.vars.size.control,
   paddingInline: theme.vars.space.m,
-  border: 0,
   borderRadius: theme.vars.radius.small,
-  background: 'none',
   color: theme.vars.color.action.main,
-  whiteSpace: 'nowrap',
-  cursor: 'pointer',
   touchAction: 'manipulation',
   '&:hover': { textDecoration: 'underline' },
   '&[aria-disabled="true"]': { visibility: 'hidden' },

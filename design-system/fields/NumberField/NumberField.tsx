@@ -1,3 +1,4 @@
+import type { ComponentProps } from 'react';
 import type {
   DecimalNotation,
   RootProps,
@@ -6,6 +7,7 @@ import type {
   ValueProps,
 } from '../field-props.ts';
 import { clampTyped, type Steps } from '../SliderField/step-value.ts';
+import { type FieldSlots, getSlotProps } from '../slots.ts';
 import { TextField } from '../TextField/TextField.tsx';
 import { parseNumber } from '../typed-number/parse-number.ts';
 import { isWholeText } from '../useTypedMessage.ts';
@@ -18,6 +20,7 @@ interface NumberFieldProps
     ValueProps<number>,
     DecimalNotation,
     TypedMessages,
+    FieldSlots,
     RootProps {}
 
 /**
@@ -26,14 +29,14 @@ interface NumberFieldProps
  * changes nothing, and the field says so.
  */
 export function NumberField(props: NumberFieldProps) {
-  const { value: given, defaultValue, onChange, min, max, step, ...others } = props;
+  const { value: given, defaultValue, onValueChange, min, max, step, ...others } = props;
   const { format = String, formatTyped = String, parse = parseNumber, ...named } = others;
   const { name, rangeText, unreadableText, ...rest } = named;
   const { disabled, readOnly } = rest;
   const isWhole = Number.isInteger(step);
   const texts = { format, formatTyped, rangeText, unreadableText };
   const { value, setValue, setTyped, ...number } = useTypedNumber({
-    ...{ name, disabled, readOnly, value: given, defaultValue, onChange, ...texts },
+    ...{ name, disabled, readOnly, value: given, defaultValue, onValueChange, ...texts },
     bounds: { min, max, step: isWhole ? 1 : 0.01 },
   });
 
@@ -54,29 +57,30 @@ export function NumberField(props: NumberFieldProps) {
     if (text === formatTyped(value)) number.forget();
     else take(text, true);
   };
+  const htmlInput: ComponentProps<'input'> = {
+    ...getSlotProps(rest, 'htmlInput', props),
+    inputMode: isWhole ? 'numeric' : 'decimal',
+    onChange: ({ currentTarget, nativeEvent }) => {
+      setTyped(currentTarget.value);
+      take(currentTarget.value, isWholeText(nativeEvent));
+    },
+    onKeyDown: ({ key, currentTarget }) => {
+      if (key === 'Enter') leave(currentTarget.value);
+    },
+    onBlur: ({ currentTarget }) => {
+      leave(currentTarget.value);
+      setTyped(null);
+    },
+    ...number.htmlInput,
+  };
   return (
     <TextField
       {...rest}
       error={number.message ?? rest.error}
       value={number.shown}
-      slotProps={{
-        htmlInput: {
-          inputMode: isWhole ? 'numeric' : 'decimal',
-          onChange: ({ currentTarget, nativeEvent }) => {
-            setTyped(currentTarget.value);
-            take(currentTarget.value, isWholeText(nativeEvent));
-          },
-          onKeyDown: ({ key, currentTarget }) => {
-            if (key === 'Enter') leave(currentTarget.value);
-          },
-          onBlur: ({ currentTarget }) => {
-            leave(currentTarget.value);
-            setTyped(null);
-          },
-          ...number.htmlInput,
-        },
-      }}
-      endAdornment={number.hidden}
-    />
+      slotProps={{ ...rest.slotProps, htmlInput }}
+    >
+      {number.hidden}
+    </TextField>
   );
 }

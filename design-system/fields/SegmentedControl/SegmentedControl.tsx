@@ -1,6 +1,11 @@
-import styled from '@emotion/styled';
+import FormControl from '@mui/material/FormControl';
+import FormControlLabel from '@mui/material/FormControlLabel';
+import FormLabel from '@mui/material/FormLabel';
+import Radio from '@mui/material/Radio';
+import RadioGroup, { type RadioGroupProps } from '@mui/material/RadioGroup';
+import { styled } from '@mui/material/styles';
 import { Check } from 'lucide';
-import { type ComponentProps, type Ref, useId } from 'react';
+import { type Ref, useId } from 'react';
 import { type Hint, Tooltip } from '../../disclosure/Tooltip/Tooltip.tsx';
 import { Icon } from '../../drawings/Icon/Icon.tsx';
 import { focusRing } from '../../styles/focus-ring.ts';
@@ -10,8 +15,8 @@ import { styleByValue } from '../../styles/style-by-value.ts';
 import { touchTarget } from '../../styles/touch-target.ts';
 import { transition } from '../../styles/transition.ts';
 import { visuallyHidden } from '../../styles/visually-hidden.ts';
-import { describeField, dimDisabled, FieldMessages, REQUIRED } from '../FieldLayout.tsx';
-import type { FieldProps, ValueProps } from '../field-props.ts';
+import { describeField, FieldMessages } from '../FieldLayout.tsx';
+import type { FieldProps, RootProps, ValueProps } from '../field-props.ts';
 import { useControlled } from '../useControlled.ts';
 
 type SegmentedVariant = 'block' | 'row';
@@ -19,7 +24,7 @@ type SegmentedVariant = 'block' | 'row';
 interface SegmentedControlProps<Value extends string>
   extends FieldProps,
     ValueProps<Value>,
-    Omit<ComponentProps<'fieldset'>, keyof FieldProps | keyof ValueProps<string>> {
+    RootProps<'fieldset'> {
   /** Marked behind the question. */
   required?: boolean | undefined;
   /** `row` sets few short options beside the question. */
@@ -28,6 +33,8 @@ interface SegmentedControlProps<Value extends string>
   options: readonly SegmentedOption<Value>[];
   /** The radio that the Tab key reaches. */
   inputRef?: Ref<HTMLInputElement> | undefined;
+  /** Gets the event of each change and the value, as MUI's `RadioGroup`. */
+  onChange?: RadioGroupProps['onChange'];
 }
 
 export interface SegmentedOption<Value extends string> {
@@ -38,62 +45,88 @@ export interface SegmentedOption<Value extends string> {
   hint?: Hint;
 }
 
-/** A choice of a few, of which one holds from the first click or value on: native radios side by side. */
+/**
+ * A choice of a few, of which one holds from the first click or value on: MUI's radios side by side.
+ * They are native and need no script.
+ */
 export function SegmentedControl<Value extends string>(props: SegmentedControlProps<Value>) {
-  const { value: given, defaultValue, onChange, options, variant = 'block', ...others } = props;
-  const { label, hint, helperText, error, name, required, readOnly, inputRef, ...rest } = others;
+  const { value: given, defaultValue, onChange, onValueChange, options, ...others } = props;
+  const { variant = 'block', name, readOnly, inputRef, ...about } = others;
+  const { label, hint, helperText, error, ...rest } = about;
+  const { disabled, required } = rest;
   const id = useId();
   const [value, setValue] = useControlled<Value | undefined>(
-    { value: given, defaultValue, onChange: onChange as ValueProps<Value | undefined>['onChange'] },
+    {
+      value: given,
+      defaultValue,
+      onValueChange: onValueChange as ValueProps<Value | undefined>['onValueChange'],
+    },
     undefined,
   );
   const hasMessages = helperText !== undefined || error !== undefined;
   return (
     <Group
       {...rest}
-      data-disabled={rest.disabled || undefined}
+      component="fieldset"
+      error={Boolean(error)}
       role="radiogroup"
       aria-label={label}
+      aria-disabled={disabled}
       aria-readonly={readOnly}
       {...(hasMessages && describeField(id, { helperText, error }))}
       data-variant={variant === 'block' ? undefined : variant}
     >
       <legend>
-        {label}
-        {required && REQUIRED}
+        <FormLabel component="span">{required ? <span>{label}</span> : label}</FormLabel>
         {hint && <Tooltip label={hint.label}>{hint.text}</Tooltip>}
       </legend>
       <Segments
+        // The whole is the group.
+        role="presentation"
+        name={name ?? id}
+        value={value ?? ''}
+        onChange={(event, chosen) => {
+          onChange?.(event, chosen);
+          setValue(chosen as Value);
+        }}
         data-pairs={options.length === 4 || undefined}
         style={{ '--options': options.length, '--room': getRoom(options) }}
       >
         {options.map((option) => (
           <Segment key={option.value}>
-            <label>
-              <input
-                type="radio"
-                name={name ?? id}
-                value={option.value}
-                checked={option.value === value}
-                required={required}
-                // HTML knows no radio that is read only: the others cannot be chosen.
-                disabled={readOnly && option.value !== value}
-                ref={option.value === (value ?? options[0]?.value) ? inputRef : undefined}
-                aria-describedby={option.hint && `${id}${option.value}`}
-                onChange={() => setValue(option.value)}
-              />
-              {!option.note && <Icon icon={Check} />}
-              <span>
-                <span>{option.label}</span>
-                {option.note && (
-                  <small>
-                    {' '}
-                    <Icon icon={Check} />
-                    <span>{option.note}</span>
-                  </small>
-                )}
-              </span>
-            </label>
+            <FormControlLabel
+              value={option.value}
+              // HTML knows no radio that is read only: the others cannot be chosen.
+              disabled={Boolean(disabled || (readOnly && option.value !== value))}
+              control={
+                <Choice
+                  // A style shows it, without script too.
+                  icon={TICK}
+                  checkedIcon={TICK}
+                  slotProps={{
+                    input: {
+                      required,
+                      ref: option.value === (value ?? options[0]?.value) ? inputRef : undefined,
+                      'aria-describedby': option.hint && `${id}${option.value}`,
+                    },
+                  }}
+                />
+              }
+              label={
+                option.note ? (
+                  <>
+                    <span>{option.label}</span>
+                    <small>
+                      {' '}
+                      {TICK}
+                      <span>{option.note}</span>
+                    </small>
+                  </>
+                ) : (
+                  option.label
+                )
+              }
+            />
             {option.hint && (
               <Tooltip
                 label={option.hint.label}
@@ -111,17 +144,16 @@ export function SegmentedControl<Value extends string>(props: SegmentedControlPr
   );
 }
 
+const TICK = <Icon icon={Check} />;
+
 /** How much room a word needs, and the icon behind it. */
 function getRoom(options: readonly Pick<SegmentedOption<string>, 'hint' | 'note'>[]): string {
   if (options.some(({ hint }) => hint)) return ems(9.5);
   return ems(options.some(({ note }) => note) ? 5 : 7);
 }
 
-const Group = styled('fieldset')(({ theme }) => ({
-  minInlineSize: 0,
-  padding: 0,
-  border: 0,
-  ...dimDisabled(theme),
+const Group = styled(FormControl)(({ theme }) => ({
+  display: 'block',
   '& > legend': {
     ...theme.typography.label,
     padding: 0,
@@ -130,6 +162,7 @@ const Group = styled('fieldset')(({ theme }) => ({
   ...styleByValue<Exclude<SegmentedVariant, 'block'>>('variant', {
     row: {
       display: 'flex',
+      flexDirection: 'row',
       flexWrap: 'wrap',
       alignItems: 'center',
       gap: `${theme.vars.space.xs} ${theme.vars.space.m}`,
@@ -143,12 +176,11 @@ const Group = styled('fieldset')(({ theme }) => ({
       },
     },
   }),
-}));
+})) as typeof FormControl;
 
-const Segments = styled('div')(({ theme }) => ({
+const Segments = styled(RadioGroup)(({ theme }) => ({
   ...theme.typography.label,
-  display: 'flex',
-  flexWrap: 'wrap',
+  flexDirection: 'row',
   // All side by side as long as a word fits in each, else all one below the other: none is left over.
   '& > *': { flex: `1 1 calc((var(--options) * var(--room) - 100%) * 999)`, maxInlineSize: '100%' },
   // Four that do not fit side by side make two rows of two, where these fit.
@@ -177,14 +209,11 @@ const Segment = styled('div')(({ theme }) => ({
   '& > label': {
     position: 'relative',
     flex: 1,
-    display: 'flex',
-    alignItems: 'center',
     gap: theme.vars.space.xxs,
     alignSelf: 'stretch',
     minInlineSize: 0,
+    marginInline: 0,
     paddingBlock: theme.vars.space.xs,
-    cursor: 'pointer',
-    hyphens: 'auto',
     overflowWrap: 'anywhere',
   },
   '& > label > span': { minInlineSize: 0 },
@@ -193,7 +222,7 @@ const Segment = styled('div')(({ theme }) => ({
     display: 'flex',
     gap: theme.vars.space.xxs,
   },
-  '& > label > input': visuallyHidden,
+  '& > label input': visuallyHidden,
   '& > label svg': { display: 'none', fontSize: 'inherit', blockSize: theme.vars.size.icon },
   '&:hover': { backgroundColor: theme.vars.color.surface.tint },
   '&:has(:checked)': {
@@ -201,8 +230,15 @@ const Segment = styled('div')(({ theme }) => ({
     color: theme.vars.color.action.contrast,
     '& > label svg': { display: 'block' },
   },
+  // Beside a note its own tick stands.
+  '&:has(small) > label > .MuiRadio-root > svg': { display: 'none' },
   '&:has(input:focus-visible)': focusRing(theme),
   '@media (forced-colors: active)': {
     '&:has(:checked)': { outline: `${theme.vars.border.strong} solid Highlight` },
   },
 }));
+
+/** No box of its own: its tick is laid out with the words. */
+const Choice = styled(Radio)({
+  '&, &.Mui-checked, &.Mui-disabled': { display: 'contents', color: 'inherit' },
+});

@@ -1,11 +1,16 @@
-import styled from '@emotion/styled';
-import { ChevronDown } from 'lucide';
+import NativeSelect, { type NativeSelectProps } from '@mui/material/NativeSelect';
+import OutlinedInput from '@mui/material/OutlinedInput';
 import { type Ref, useId } from 'react';
-import { Icon } from '../../drawings/Icon/Icon.tsx';
-import { controlStyle, describeField, FieldLayout } from '../FieldLayout.tsx';
+import { Edge } from '../Edge.tsx';
+import { describeField, FieldLayout } from '../FieldLayout.tsx';
 import type { FieldProps, RootProps, ValueProps } from '../field-props.ts';
+import { type FieldSlots, getSlotProps } from '../slots.ts';
 
-interface SelectProps<Value extends string> extends FieldProps, ValueProps<Value>, RootProps {
+interface SelectProps<Value extends string>
+  extends FieldProps,
+    ValueProps<Value>,
+    FieldSlots,
+    RootProps {
   /** Marked behind the label; a form is not sent while nothing is chosen. */
   required?: boolean | undefined;
   /** In the order in which people look for theirs. */
@@ -14,26 +19,38 @@ interface SelectProps<Value extends string> extends FieldProps, ValueProps<Value
   placeholder?: string | undefined;
   /** The list itself. */
   inputRef?: Ref<HTMLSelectElement> | undefined;
+  /** Gets the event of each change, as MUI's. */
+  onChange?: NativeSelectProps['onChange'];
 }
 
-/** A choice of many: the browser's own list. */
+/** A choice of many: the browser's own list, as MUI's `NativeSelect`. */
 export function Select<Value extends string>(props: SelectProps<Value>) {
-  const { value, onChange, options, placeholder, name, readOnly, ...others } = props;
-  const { defaultValue = placeholder && '', inputRef, ...rest } = others;
-  const id = useId();
+  const { value, onChange, onValueChange, options, placeholder, name, readOnly, ...others } = props;
+  const { id: given, defaultValue = placeholder && '', inputRef, ...rest } = others;
+  const ownId = useId();
+  const id = given ?? ownId;
+  const Input = rest.slots?.input ?? OutlinedInput;
   return (
     <FieldLayout {...rest} control={id}>
-      <List
-        {...{ id, name, value }}
+      <NativeSelect
+        {...{ id, name, value, inputRef }}
         {...(value === undefined && { defaultValue })}
-        {...describeField(id, rest)}
-        ref={inputRef}
-        required={rest.required}
-        disabled={rest.disabled}
-        aria-readonly={readOnly}
-        onChange={({ currentTarget }) => {
-          const chosen = options[currentTarget.selectedIndex - (placeholder ? 1 : 0)];
-          if (chosen) onChange?.(chosen.value);
+        input={
+          <Input
+            disableInjectingGlobalStyles
+            slots={{ input: rest.slots?.htmlInput, notchedOutline: Edge }}
+            {...getSlotProps(rest, 'input', props)}
+          />
+        }
+        inputProps={{
+          'aria-readonly': readOnly,
+          ...getSlotProps(rest, 'htmlInput', props),
+          ...describeField(id, rest),
+        }}
+        onChange={(event) => {
+          onChange?.(event);
+          const chosen = options.find((option) => option.value === event.target.value);
+          if (chosen) onValueChange?.(chosen.value);
         }}
       >
         {placeholder && <option value="">{placeholder}</option>}
@@ -47,24 +64,7 @@ export function Select<Value extends string>(props: SelectProps<Value>) {
             {option.label}
           </option>
         ))}
-      </List>
-      <Icon icon={ChevronDown} />
+      </NativeSelect>
     </FieldLayout>
   );
 }
-
-const List = styled('select')(({ theme }) => ({
-  ...controlStyle(theme),
-  appearance: 'none',
-  paddingInlineEnd: theme.vars.space.xl,
-  textOverflow: 'ellipsis',
-  cursor: 'pointer',
-  // The browser would dim it once more.
-  '&:disabled': { opacity: 1 },
-  '& + svg': {
-    alignSelf: 'center',
-    justifySelf: 'end',
-    marginInlineEnd: theme.vars.space.s,
-    pointerEvents: 'none',
-  },
-}));

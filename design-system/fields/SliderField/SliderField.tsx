@@ -1,4 +1,5 @@
-import styled from '@emotion/styled';
+import FormControl from '@mui/material/FormControl';
+import { styled } from '@mui/material/styles';
 import { Minus, Plus } from 'lucide';
 import { type KeyboardEvent, type Ref, useId, useRef, useState } from 'react';
 import { IconButton } from '../../actions/IconButton/IconButton.tsx';
@@ -6,7 +7,7 @@ import { Tooltip } from '../../disclosure/Tooltip/Tooltip.tsx';
 import { ems } from '../../styles/lengths.ts';
 import { notPrinted } from '../../styles/not-printed.ts';
 import { visuallyHidden } from '../../styles/visually-hidden.ts';
-import { describeField, dimDisabled, FieldMessages } from '../FieldLayout.tsx';
+import { describeField, FieldMessages } from '../FieldLayout.tsx';
 import type {
   DecimalNotation,
   FieldProps,
@@ -49,12 +50,13 @@ interface SliderFieldProps
  * what is typed is kept exactly. For the Tab key all of it is one stop. Without a value it is at `min`.
  */
 export function SliderField(props: SliderFieldProps) {
-  const { value: given, defaultValue, onChange, min, max, step = 1, ...others } = props;
+  const { value: given, defaultValue, onValueChange, min, max, step = 1, ...others } = props;
   const { format = String, formatTyped = String, parse = parseNumber, ...named } = others;
   const { lessLabel, moreLabel, typeLabel, rangeText, unreadableText, inputRef, ...about } = named;
-  const { label, hint, helperText, error, name, disabled, readOnly, ...rest } = about;
+  const { label, hint, helperText, error, name, readOnly, ...rest } = about;
+  const { disabled } = rest;
   const id = useId();
-  const [chosen, setValue] = useControlled({ value: given, defaultValue, onChange }, min);
+  const [chosen, setValue] = useControlled({ value: given, defaultValue, onValueChange }, min);
   // Every part shows the same: a browser's slider takes no value beyond its bounds.
   const value = clamp(chosen, { min, max });
   const figure = useRef<HTMLButtonElement>(null);
@@ -96,7 +98,7 @@ export function SliderField(props: SliderFieldProps) {
     if (!isShortcut && OPENS_FIELD.test(key)) figure.current?.click();
   };
   return (
-    <Field {...rest} data-disabled={disabled || undefined}>
+    <Field {...rest} error={Boolean(message ?? error)}>
       <Head>
         <Label>
           <span id={`${id}label`}>{label}</span>
@@ -137,12 +139,10 @@ export function SliderField(props: SliderFieldProps) {
 
 const OPENS_FIELD = /^(\d|Enter)$/;
 
-const Field = styled('div')(({ theme }) => ({
-  position: 'relative',
-  display: 'grid',
+const Field = styled(FormControl)(({ theme }) => ({
+  display: 'flex',
   gap: theme.vars.space.xxs,
   maxInlineSize: theme.vars.size.field,
-  ...dimDisabled(theme),
 }));
 
 const Head = styled('div')(({ theme }) => ({

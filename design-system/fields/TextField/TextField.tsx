@@ -1,58 +1,78 @@
-import styled from '@emotion/styled';
+import OutlinedInput, { type OutlinedInputProps } from '@mui/material/OutlinedInput';
 import { type ComponentProps, type ReactNode, useId, useRef } from 'react';
-import { controlStyle, describeField, FieldLayout } from '../FieldLayout.tsx';
+import { Edge } from '../Edge.tsx';
+import { describeField, FieldLayout } from '../FieldLayout.tsx';
 import type { RootProps, TextInputProps, ValueProps } from '../field-props.ts';
+import { type FieldSlots, getSlotProps } from '../slots.ts';
 
-interface TextFieldProps extends TextInputProps, ValueProps<string>, RootProps {
-  /** A control at the end of the field, within its edge. */
+interface TextFieldProps extends TextInputProps, ValueProps<string>, FieldSlots, RootProps {
+  /** What kind of text it is, e.g. `email`. */
+  type?: string | undefined;
+  /** What the browser may fill in, e.g. `name`; by default nothing. */
+  autoComplete?: string | undefined;
+  /** Gets the focus as soon as it appears. */
+  autoFocus?: boolean | undefined;
+  /** A control or a unit at the start of the field, within its edge. */
+  startAdornment?: ReactNode;
+  /** The same at the end. */
   endAdornment?: ReactNode;
-  /** Other attributes of the input, e.g. `type` and `autoComplete`. */
-  slotProps?: { htmlInput?: ComponentProps<'input'> };
+  /** What else belongs to the field, e.g. a hidden input. */
+  children?: ReactNode;
 }
 
 /**
- * A field to type into, with its label, hint and messages. The first click or tap selects all that is
- * in it, as the Tab key does, so that typing replaces it; the next one sets the caret.
+ * A field to type into, with its label, hint and messages: MUI's, with the label above. The first click
+ * or tap selects all that is in it, as the Tab key does, so that typing replaces it; the next one sets
+ * the caret.
  */
 export function TextField(props: TextFieldProps) {
-  const { name, readOnly, value, defaultValue, onChange, ...others } = props;
-  const { placeholder, endAdornment, inputRef, slotProps, ...rest } = others;
-  const id = useId();
-  const hadFocus = useRef(true);
-  const own = slotProps?.htmlInput;
+  const { name, readOnly, value, defaultValue, onChange, onValueChange, ...others } = props;
+  const { onFocus, onBlur, placeholder, inputRef, type, autoComplete = 'off', ...more } = others;
+  const { id: given, autoFocus, startAdornment, endAdornment, children, ...rest } = more;
+  const ownId = useId();
+  const id = given ?? ownId;
+  const Input = rest.slots?.input ?? OutlinedInput;
+  const input: OutlinedInputProps | undefined = getSlotProps(rest, 'input', props);
+  const htmlInput = useSelection(getSlotProps(rest, 'htmlInput', props));
   return (
     <FieldLayout {...rest} control={id}>
       <Input
-        type="text"
-        autoComplete="off"
-        {...{ name, readOnly, value, defaultValue, placeholder }}
-        {...own}
-        {...describeField(id, rest)}
-        id={id}
-        ref={inputRef}
-        required={rest.required}
-        disabled={rest.disabled}
-        onChange={(event) => {
-          own?.onChange?.(event);
-          onChange?.(event.currentTarget.value);
+        {...{ id, name, readOnly, value, defaultValue, placeholder, inputRef }}
+        {...{ type, autoComplete, autoFocus, startAdornment, endAdornment, onBlur, onFocus }}
+        // Only a label that floats has to know of what a browser fills in.
+        disableInjectingGlobalStyles
+        onChange={(event: Parameters<NonNullable<typeof onChange>>[0]) => {
+          onChange?.(event);
+          onValueChange?.(event.target.value);
         }}
-        onPointerDown={({ currentTarget }) => {
-          hadFocus.current = document.activeElement === currentTarget;
-        }}
-        onFocus={(event) => {
-          own?.onFocus?.(event);
-          event.currentTarget.select();
-        }}
-        onClick={({ currentTarget }) => {
-          // The press itself has set the caret, unless it was drawn over some of the text.
-          const { selectionStart, selectionEnd } = currentTarget;
-          if (!hadFocus.current && selectionStart === selectionEnd) currentTarget.select();
-          hadFocus.current = true;
-        }}
+        {...input}
+        slots={{ input: rest.slots?.htmlInput, notchedOutline: Edge, ...input?.slots }}
+        slotProps={{ ...input?.slotProps, input: { ...htmlInput, ...describeField(id, rest) } }}
       />
-      {endAdornment}
+      {children}
     </FieldLayout>
   );
 }
 
-const Input = styled('input')(({ theme }) => controlStyle(theme));
+/** The attributes of an input of which the first click selects all. */
+function useSelection(own: ComponentProps<'input'> = {}): ComponentProps<'input'> {
+  const hadFocus = useRef(true);
+  return {
+    ...own,
+    onPointerDown: (event) => {
+      own.onPointerDown?.(event);
+      hadFocus.current = document.activeElement === event.currentTarget;
+    },
+    onFocus: (event) => {
+      own.onFocus?.(event);
+      event.currentTarget.select();
+    },
+    onClick: (event) => {
+      own.onClick?.(event);
+      // The press itself has set the caret, unless it was drawn over some of the text.
+      const { selectionStart, selectionEnd } = event.currentTarget;
+      if (!hadFocus.current && selectionStart === selectionEnd) event.currentTarget.select();
+      hadFocus.current = true;
+    },
+  };
+}

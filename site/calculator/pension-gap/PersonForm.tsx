@@ -47,7 +47,7 @@ export function PersonForm({ person, invalid, onChange }: PersonFormProps) {
             { value: 'none', label: t('pensionGap.calculator.childless.yes') },
           ]}
           value={childless ? 'none' : 'children'}
-          onChange={(value) => onChange({ childless: value === 'none' })}
+          onValueChange={(value) => onChange({ childless: value === 'none' })}
         />
       )}
     </Fields>
@@ -74,7 +74,7 @@ function NumberField({ field, value, isInvalid, onChange }: NumberFieldProps) {
     error: isInvalid ? t('pensionGap.calculator.outOfRange', range) : undefined,
     unreadableText: (text: string) =>
       t('pensionGap.calculator.unreadable', { text, value: formatPersonValue(field, value) }),
-    onChange: (next: number) => onChange({ [field]: next }),
+    onValueChange: (next: number) => onChange({ [field]: next }),
   };
   if (isAmount(field))
     return (

@@ -35,7 +35,7 @@ export function App() {
           format={(euros) => `${euros} €`}
           placeholder="0 €"
           unreadableText={(text) => `We cannot read “${text}” as one number.`}
-          onChange={setRent}
+          onValueChange={setRent}
         />
         <Table
           variant={bars}

@@ -115,7 +115,7 @@ const CustomField = memo(function CustomField(props: CustomFieldProps) {
           hint={hint}
           options={options.map((option) => ({ value: String(option), label: format(option) }))}
           value={String(value)}
-          onChange={(chosen) => change(Number(chosen))}
+          onValueChange={(chosen) => change(Number(chosen))}
         />
       ) : (
         <NumberField
@@ -125,7 +125,7 @@ const CustomField = memo(function CustomField(props: CustomFieldProps) {
           unreadableText={(text) =>
             t('comparison.calculator.unreadable', { text, value: format(value) })
           }
-          onChange={change}
+          onValueChange={change}
         />
       )}
       {value !== usual && (

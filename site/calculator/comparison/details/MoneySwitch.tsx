@@ -27,7 +27,7 @@ export function MoneySwitch() {
           { value: 'today', label: t('comparison.detail.money.today') },
         ]}
         value={money}
-        onChange={show}
+        onValueChange={show}
       />
     </Narrow>
   );

@@ -100,7 +100,7 @@ export function OverTime({ request }: DetailProps) {
           format={(at) => t('comparison.calculator.years', { age: at })}
           lessLabel={t('comparison.detail.overTime.younger')}
           moreLabel={t('comparison.detail.overTime.older')}
-          onChange={choose}
+          onValueChange={choose}
         />
       )}
       <div>

@@ -42,7 +42,7 @@ export function Pension({ request }: DetailProps) {
           format={(euros) => formatEuro(euros)}
           lessLabel={t('comparison.detail.pension.less')}
           moreLabel={t('comparison.detail.pension.more')}
-          onChange={setCustomFactor}
+          onValueChange={setCustomFactor}
         />
       )}
       <Table

@@ -6,7 +6,7 @@ import { formatCost } from './key-answers.ts';
 
 interface DepotCostProps {
   value: number;
-  onChange: (value: number) => void;
+  onValueChange: (value: number) => void;
 }
 
 /** The field for what a depot costs each year, in per cent of its value. */

@@ -44,7 +44,7 @@ export const FieldControl = memo(function FieldControl(props: FieldControlProps)
     error: error && (isAdjusted ? explain(error, value) : t(error)),
     unreadableText: (text: string) =>
       t('comparison.calculator.unreadable', { text, value: format(value) }),
-    onChange: (next: number) => dispatch({ kind: 'changed', field, value: next }),
+    onValueChange: (next: number) => dispatch({ kind: 'changed', field, value: next }),
   };
   return field === 'oneTimeContribution' ? (
     <CurrencyField

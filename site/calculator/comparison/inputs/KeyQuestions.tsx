@@ -47,7 +47,7 @@ export const KeyQuestions = memo(function KeyQuestions(props: KeyQuestionsProps)
               : formatCost(DEPOT_COSTS[value]),
         }))}
         value={depot}
-        onChange={(value) => {
+        onValueChange={(value) => {
           setAsksCost(value === 'own');
           if (value !== 'own') answer({ assetFee: DEPOT_COSTS[value], orderFee: 0 });
         }}
@@ -55,7 +55,7 @@ export const KeyQuestions = memo(function KeyQuestions(props: KeyQuestionsProps)
       {depot === 'own' && (
         <LazyPart
           load={loadField}
-          props={{ value: assetFee, onChange: (next) => answer({ assetFee: next }) }}
+          props={{ value: assetFee, onValueChange: (next) => answer({ assetFee: next }) }}
         />
       )}
       <SegmentedControl
@@ -74,7 +74,7 @@ export const KeyQuestions = memo(function KeyQuestions(props: KeyQuestionsProps)
           ...(isFree === 'own' ? [{ value: 'own' as const, label: formatEuro(allowance) }] : []),
         ]}
         value={isFree}
-        onChange={(value) => value !== 'own' && answer({ saversAllowance: ALLOWANCES[value] })}
+        onValueChange={(value) => value !== 'own' && answer({ saversAllowance: ALLOWANCES[value] })}
       />
     </>
   );

@@ -8,7 +8,7 @@ type SliderProps = ComponentProps<typeof SliderField>;
 interface NumberSliderProps
   extends Pick<
       SliderProps,
-      'label' | 'value' | 'min' | 'max' | 'step' | 'hint' | 'error' | 'onChange'
+      'label' | 'value' | 'min' | 'max' | 'step' | 'hint' | 'error' | 'onValueChange'
     >,
     Partial<Pick<SliderProps, 'lessLabel' | 'moreLabel' | 'unreadableText' | 'rangeText'>> {
   /** A value with its unit. */

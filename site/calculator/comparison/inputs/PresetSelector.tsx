@@ -29,7 +29,7 @@ export const PresetSelector = memo(function PresetSelector(props: PresetSelector
           return { value: preset, label, hint: makeHint(label, text, t) };
         })}
         value={chosen}
-        onChange={(preset) => dispatch({ kind: 'chosen', choice: { preset } })}
+        onValueChange={(preset) => dispatch({ kind: 'chosen', choice: { preset } })}
       />
       {listChanges(custom, chosen).length > 0 && (
         <Changed data-part="changed">

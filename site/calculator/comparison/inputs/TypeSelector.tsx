@@ -40,7 +40,7 @@ export const TypeSelector = memo(function TypeSelector(props: TypeSelectorProps)
           };
         })}
         value={comparisonType}
-        onChange={(chosen) => dispatch({ kind: 'chosen', choice: { comparisonType: chosen } })}
+        onValueChange={(chosen) => dispatch({ kind: 'chosen', choice: { comparisonType: chosen } })}
       />
       <Notice role="status">
         {adjusted.length > 0 && (
