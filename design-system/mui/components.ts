@@ -18,8 +18,8 @@ import {
   MuiOutlinedInput,
 } from '../fields/field-theme.ts';
 import { MuiNativeSelect, MuiSelect } from '../fields/Select/select-theme.tsx';
+import { MuiSlider } from '../fields/SliderField/slider-theme.ts';
 import { MuiCssBaseline } from '../page/GlobalStyle/baseline-theme.ts';
-import { focusRing } from '../styles/focus-ring.ts';
 import { rule } from '../styles/rule.ts';
 import {
   MuiTable,
@@ -64,26 +64,7 @@ export const components: Components<Theme> = {
       track: ({ theme }) => ({ backgroundColor: theme.vars.color.line.control, opacity: 1 }),
     },
   },
-  MuiSlider: {
-    styleOverrides: {
-      rail: ({ theme }) => ({ backgroundColor: theme.vars.color.action.track, opacity: 1 }),
-      track: { border: 0 },
-      thumb: ({ theme }) => ({
-        inlineSize: theme.vars.size.thumb,
-        blockSize: theme.vars.size.thumb,
-        boxShadow: theme.vars.elevation.raised,
-        '&::before': { display: 'none' },
-        '&:hover, &.Mui-active': { boxShadow: theme.vars.elevation.raised },
-        '&.Mui-focusVisible': { boxShadow: theme.vars.elevation.raised, ...focusRing(theme) },
-      }),
-      valueLabel: ({ theme }) => ({
-        ...theme.typography.note,
-        borderRadius: theme.vars.radius.small,
-        backgroundColor: theme.vars.color.surface.deepRaised,
-        color: theme.vars.color.text.onDeep,
-      }),
-    },
-  },
+  MuiSlider,
   MuiTab: styleRoot(({ vars }) => ({ color: vars.color.text.secondary })),
   MuiPaginationItem: styleRoot(({ vars: { size, radius } }) => ({
     minInlineSize: size.touch,

@@ -1,5 +1,5 @@
-import type { Theme } from '@emotion/react';
-import styled from '@emotion/styled';
+import MuiSlider, { type SliderProps as MuiSliderProps } from '@mui/material/Slider';
+import { styled, type Theme } from '@mui/material/styles';
 import { type ComponentProps, type KeyboardEvent, useRef } from 'react';
 import { focusRing } from '../../styles/focus-ring.ts';
 import { nearestStep, type Steps, stepValue } from './step-value.ts';
@@ -12,86 +12,76 @@ interface SliderProps extends Omit<ComponentProps<'input'>, keyof Steps | 'value
 }
 
 /**
- * The browser's own slider in our colours. A pointer takes it anywhere on the rail, an arrow key moves it
- * by a step towards where it points, Page Up and Page Down or Shift with an arrow by five, Home and End to
- * an end.
+ * MUI's slider around the browser's own, which is dragged before React comes. A pointer takes it anywhere
+ * on the rail, an arrow key moves it by a step towards where it points, Page Up and Page Down or Shift with
+ * an arrow by five, Home and End to an end.
  */
-export function Slider({ value, min, max, step, onKeyDown, onMove, ...rest }: SliderProps) {
+export function Slider({ value, min, max, step, disabled, onMove, ...input }: SliderProps) {
   const steps = { min, max, step };
   const pressedAt = useRef(value);
   const filled = max > min ? (value - min) / (max - min) : 0;
-  const press = (event: KeyboardEvent<HTMLInputElement>) => {
-    onKeyDown?.(event);
-    const count = countSteps(event);
+  const move: MuiSliderProps<'span'>['onChange'] = ({ type }, next) => {
+    if (Array.isArray(next)) return;
+    if (type !== 'keydown') onMove(nearestStep(next, steps));
+    else if (next === min || next === max) onMove(next);
+    else onMove(stepValue(value, Math.round((next - value) / step), steps));
+  };
+  const moveMirrored = (event: KeyboardEvent) => {
+    const count = countMirroredSteps(event);
     if (!count) return;
     event.preventDefault();
+    event.stopPropagation();
     onMove(stepValue(value, count, steps));
   };
   return (
-    <Rail style={{ '--filled': `${filled * 100}%` }}>
-      <Native
-        {...rest}
-        type="range"
-        {...{ value, min, max }}
-        // A browser would round a value between two steps.
-        step={nearestStep(value, steps) === value ? step : 'any'}
-        onKeyDown={press}
-        onPointerDown={() => {
-          pressedAt.current = value;
-        }}
-        // The browser has taken the finger for scrolling.
-        onPointerCancel={() => onMove(pressedAt.current)}
-        onChange={({ currentTarget }) => onMove(nearestStep(Number(currentTarget.value), steps))}
-      />
-    </Rail>
+    <MuiSlider
+      {...{ value, min, max, step, disabled }}
+      shiftStep={BY_PAGE * step}
+      onChange={move}
+      onKeyDownCapture={moveMirrored}
+      // The browser's slider follows the pointer: MUI's gestures stay off.
+      onPointerDown={(event) => {
+        event.defaultPrevented = true;
+      }}
+      slots={{ input: Native }}
+      slotProps={{
+        track: { style: { left: 'auto', insetInlineStart: 0, width: `${filled * 100}%` } },
+        thumb: { style: { left: undefined, display: 'contents' } },
+        input: {
+          ...input,
+          // A browser would round a value between two steps.
+          step: nearestStep(value, steps) === value ? step : 'any',
+          onPointerDown: () => {
+            pressedAt.current = value;
+          },
+          // The browser has taken the finger for scrolling.
+          onPointerCancel: () => onMove(pressedAt.current),
+        },
+      }}
+    />
   );
 }
 
-/** How many steps forwards a key moves, below zero backwards: not every browser takes the same. */
-const KEYS: Readonly<Record<string, number>> = {
-  ArrowRight: 1,
-  ArrowUp: 1,
-  ArrowLeft: -1,
-  ArrowDown: -1,
-  PageUp: 5,
-  PageDown: -5,
-  End: Number.POSITIVE_INFINITY,
-  Home: Number.NEGATIVE_INFINITY,
-};
+/** As many steps as Page Up and Page Down take, or an arrow with Shift. */
+const BY_PAGE = 5;
 
-function countSteps({ key, currentTarget, ...event }: KeyboardEvent): number {
-  const count = event.altKey || event.ctrlKey || event.metaKey ? 0 : (KEYS[key] ?? 0);
-  if (!key.startsWith('Arrow')) return count;
-  const isMirrored = /Left|Right/.test(key) && getComputedStyle(currentTarget).direction === 'rtl';
-  return (event.shiftKey ? 5 : 1) * (isMirrored ? -count : count);
+/** MUI knows the direction of the theme; a translated page has its own. */
+function countMirroredSteps({ key, shiftKey, target }: KeyboardEvent): number {
+  const isAcross = key === 'ArrowLeft' || key === 'ArrowRight';
+  if (!isAcross || getComputedStyle(target as Element).direction === 'ltr') return 0;
+  return (key === 'ArrowLeft' ? 1 : -1) * (shiftKey ? BY_PAGE : 1);
 }
 
-/** The rail, and over it the part up to the thumb. */
-const Rail = styled('span')(({ theme }) => ({
-  position: 'relative',
-  display: 'grid',
-  alignItems: 'center',
-  '&::before, &::after': {
-    content: '""',
-    gridArea: '1 / 1',
-    blockSize: theme.vars.size.track,
-    borderRadius: theme.vars.radius.round,
-    backgroundColor: theme.vars.color.action.track,
-  },
-  '&::after': { inlineSize: 'var(--filled)', backgroundColor: theme.vars.color.action.main },
-  '@media (forced-colors: active)': {
-    '&::before': { border: `${theme.vars.border.thin} solid ButtonBorder` },
-    '&::after': { backgroundColor: 'Highlight' },
-  },
-}));
-
 /** Half a thumb longer than the rail at either end, so that the middle of the thumb is the value. */
-const Native = styled('input')(({ theme }) => ({
+const Native = styled('input', {
+  // MUI hides its own, which is within the thumb.
+  shouldForwardProp: (prop) => prop !== 'style' && prop !== 'ownerState',
+})(({ theme }) => ({
   '--overhang': `calc(${theme.vars.size.thumb} / -2)`,
   position: 'absolute',
   insetInline: 'var(--overhang)',
+  insetBlock: 0,
   zIndex: 1,
-  blockSize: theme.vars.size.touch,
   padding: 0,
   appearance: 'none',
   background: 'none',
