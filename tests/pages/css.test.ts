@@ -15,12 +15,17 @@ const PREFIXED = [
   // The thumb of a slider has no other name.
   '-webkit-slider-thumb',
   '-moz-range-thumb',
-  // MUI's reset of buttons and texts.
+  // MUI's reset of buttons, inputs and texts.
   '-moz-appearance',
   '-moz-focus-inner',
   '-moz-osx-font-smoothing',
   '-webkit-appearance',
+  '-webkit-autofill',
+  '-webkit-box-shadow',
+  '-webkit-input-placeholder',
+  '-webkit-search-decoration',
   '-webkit-text-decoration-color',
+  '-webkit-text-fill-color',
 ];
 
 describe.each(SITE_PATHS)('the CSS of %s', (path) => {

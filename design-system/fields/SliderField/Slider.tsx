@@ -74,8 +74,9 @@ function countMirroredSteps({ key, shiftKey, target }: KeyboardEvent): number {
 
 /** Half a thumb longer than the rail at either end, so that the middle of the thumb is the value. */
 const Native = styled('input', {
-  // MUI hides its own, which is within the thumb.
-  shouldForwardProp: (prop) => prop !== 'style' && prop !== 'ownerState',
+  // MUI hides its own, which is within the thumb, and repeats what HTML says.
+  shouldForwardProp: (prop) =>
+    !/^(style|ownerState|aria-(orientation|value(now|min|max)))$/.test(prop),
 })(({ theme }) => ({
   '--overhang': `calc(${theme.vars.size.thumb} / -2)`,
   position: 'absolute',
