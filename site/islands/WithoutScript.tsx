@@ -27,6 +27,6 @@ export function WithoutScript({ text }: { text: string }) {
  * What is entered before is kept all the same. Only their colour goes, not their contrast.
  */
 const inactiveControls = {
-  '[data-island]:not([data-listening]) :is(fieldset, :has(> input, > select), button:not([popovertarget]))':
+  '[data-island]:not([data-listening]) :is(fieldset, .MuiSlider-root, :has(> input, > select), button:not([popovertarget]))':
     { filter: 'grayscale(1)', cursor: 'default' },
 };
