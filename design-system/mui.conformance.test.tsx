@@ -5,6 +5,8 @@ import {
 } from '@mui/internal-test-utils';
 import chaiPlugin from '@mui/internal-test-utils/chaiPlugin';
 import { accordionClasses } from '@mui/material/Accordion';
+import { alertClasses } from '@mui/material/Alert';
+import { appBarClasses } from '@mui/material/AppBar';
 import { buttonClasses } from '@mui/material/Button';
 import { cardClasses } from '@mui/material/Card';
 import { chipClasses } from '@mui/material/Chip';
@@ -37,6 +39,9 @@ import { SegmentedControl } from './fields/SegmentedControl/SegmentedControl.tsx
 import { Select } from './fields/Select/Select.tsx';
 import { SliderField } from './fields/SliderField/SliderField.tsx';
 import { TextField } from './fields/TextField/TextField.tsx';
+import { Announcement } from './page/Announcement/Announcement.tsx';
+import { Notice } from './page/Notice/Notice.tsx';
+import { SiteHeader } from './page/SiteHeader/SiteHeader.tsx';
 import { Table } from './tables/Table/Table.tsx';
 import { Badge } from './text/Badge/Badge.tsx';
 import { CheckList } from './text/CheckList/CheckList.tsx';
@@ -77,6 +82,21 @@ const LIST = {
   refInstanceof: HTMLUListElement,
   more: { testVariantProps: { dense: true } },
 };
+
+const ALERT = {
+  muiName: 'MuiAlert',
+  classes: alertClasses,
+  refInstanceof: HTMLElement,
+  more: {
+    testVariantProps: { variant: 'standard', color: 'success' },
+    testDeepOverrides: { slotName: 'message', slotClassName: alertClasses.message },
+    // Without an icon, and with a button of ours in place of MUI's, which needs script.
+    slots: {
+      root: { expectedClassName: alertClasses.root },
+      message: { expectedClassName: alertClasses.message },
+    },
+  },
+} satisfies Partial<Row>;
 
 const REVIEW = {
   stars: 5,
@@ -239,6 +259,34 @@ const COMPONENTS: Record<string, Row> = {
         rangeText="From 0 to 9."
       />
     ),
+  },
+  Notice: { element: <Notice label="Demo">Figures are samples.</Notice>, ...ALERT },
+  Announcement: {
+    element: (
+      <Announcement label="Webinar" closeLabel="Close">
+        On Thursday.
+      </Announcement>
+    ),
+    ...ALERT,
+  },
+  SiteHeader: {
+    element: (
+      <SiteHeader
+        home={{ href: '/', label: 'Fernblick' }}
+        label="Main"
+        links={[]}
+        language={{ href: '/de', label: 'Deutsch' }}
+        menuLabel="Menu"
+        action={null}
+      />
+    ),
+    muiName: 'MuiAppBar',
+    classes: appBarClasses,
+    refInstanceof: HTMLElement,
+    more: {
+      testVariantProps: { position: 'relative' },
+      testStateOverrides: { prop: 'color', value: 'secondary', styleKey: 'colorSecondary' },
+    },
   },
 };
 

@@ -124,7 +124,11 @@ export function createBrandTheme(
   const sheets = theme.generateStyleSheets();
   const joined = joinColorSchemes(sheets, schemes.join(' '));
   // Added afterwards: MUI writes a CSS variable for every value it is given.
-  return Object.assign(theme, { brand, generateStyleSheets: () => joined });
+  return Object.assign(theme, {
+    brand,
+    generateStyleSheets: () => joined,
+    mixins: { ...theme.mixins, toolbar: { minBlockSize: theme.vars.size.header } },
+  });
 }
 
 function createColorScheme({ color }: Pick<Tokens, 'color'>) {

@@ -19,7 +19,10 @@ import {
 } from '../fields/field-theme.ts';
 import { MuiNativeSelect, MuiSelect } from '../fields/Select/select-theme.tsx';
 import { MuiSlider } from '../fields/SliderField/slider-theme.ts';
+import { MuiAlert } from '../page/alert-theme.ts';
+import { MuiContainer } from '../page/container-theme.ts';
 import { MuiCssBaseline } from '../page/GlobalStyle/baseline-theme.ts';
+import { MuiAppBar, MuiToolbar } from '../page/SiteHeader/app-bar-theme.ts';
 import { rule } from '../styles/rule.ts';
 import {
   MuiTable,
@@ -76,10 +79,9 @@ export const components: Components<Theme> = {
   MuiAccordion,
   MuiAccordionSummary,
   MuiAccordionDetails,
-  MuiAppBar: {
-    defaultProps: { elevation: 0, color: 'inherit' },
-    ...styleRoot(({ vars }) => ({ backgroundColor: vars.color.surface.sky })),
-  },
+  MuiAppBar,
+  MuiToolbar,
+  MuiContainer,
   MuiMenu: styleSlot('paper', ({ vars }) => ({
     borderRadius: vars.radius.medium,
     boxShadow: vars.elevation.floating,
@@ -109,15 +111,7 @@ export const components: Components<Theme> = {
     minBlockSize: vars.size.touch,
     borderRadius: vars.radius.small,
   })),
-  MuiAlert: {
-    styleOverrides: {
-      root: ({ theme }) => ({ borderRadius: theme.vars.radius.medium, ...theme.typography.note }),
-      standard: ({ theme, ownerState: { severity = 'success' } }) => ({
-        backgroundColor: theme.vars.palette[severity].light,
-        color: theme.vars.color.text.primary,
-      }),
-    },
-  },
+  MuiAlert,
   MuiSnackbarContent: styleRoot(({ vars }) => ({
     borderRadius: vars.radius.small,
     backgroundColor: vars.color.surface.deep,

@@ -8,7 +8,7 @@ import type { SectionKind } from '../sections/sections.ts';
 import { LANGUAGE_NAMES } from './language-names.ts';
 import { getHomePath, listSectionLinks } from './section-links.ts';
 
-interface PageHeaderProps extends ComponentProps<'header'> {
+interface PageHeaderProps extends Partial<ComponentProps<typeof SiteHeader>> {
   /** The brand, and the language of the header. */
   site: Site;
   /** The page's path in every language. */

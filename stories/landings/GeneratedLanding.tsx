@@ -1,7 +1,7 @@
 import styled from '@emotion/styled';
+import Container, { type ContainerProps } from '@mui/material/Container';
 import { useState } from 'react';
 import { Notice } from '../../design-system/page/Notice/Notice.tsx';
-import { contentColumn } from '../../design-system/styles/content-column.ts';
 import { Text } from '../../design-system/text/Text/Text.tsx';
 import { createLanding, createRowText, type LandingSet } from '../../site/landings/landing-set.ts';
 import { LandingView } from '../../site/prerender/page-kinds/LandingView.tsx';
@@ -25,7 +25,7 @@ export function GeneratedLanding({ set, brand, start }: GeneratedLandingProps) {
   const landing = createLanding(set, row);
   return (
     <SiteProvider brand={brand} locale={locale} t={t} hasEveryText={hasEveryText}>
-      <Bar aria-label="Generated landing">
+      <Bar component="aside" aria-label="Generated landing">
         <RowPicker rows={set.rows} row={row} onChoose={choose} source={set.file} />
         <div>
           <Text variant="label">{t(landing.title)}</Text>
@@ -40,8 +40,7 @@ export function GeneratedLanding({ set, brand, start }: GeneratedLandingProps) {
   );
 }
 
-const Bar = styled('aside')(({ theme }) => ({
-  ...contentColumn(theme),
+const Bar = styled(Container)<ContainerProps>(({ theme }) => ({
   display: 'grid',
   gap: theme.vars.space.m,
   paddingBlock: theme.vars.space.m,

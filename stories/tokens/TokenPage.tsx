@@ -1,6 +1,6 @@
 import styled from '@emotion/styled';
+import Container, { type ContainerProps } from '@mui/material/Container';
 import type { ReactNode } from 'react';
-import { contentColumn } from '../../design-system/styles/content-column.ts';
 import { oneColumn } from '../../design-system/styles/one-column.ts';
 import { plainList } from '../../design-system/styles/plain-list.ts';
 import { rule } from '../../design-system/styles/rule.ts';
@@ -23,7 +23,7 @@ interface TokenPageProps {
 export function tokenPage({ title, lead, show }: TokenPageProps) {
   return {
     render: (_args: unknown, { globals }: { globals: { brand?: Brand } }) => (
-      <Page>
+      <Page component="main">
         <SectionHeading id="tokens" eyebrow="Tokens" title={title} lead={lead} />
         {show(globals.brand ?? 'fernblick')}
       </Page>
@@ -88,10 +88,9 @@ const Rows = styled('ul')(({ theme }) => ({
   },
 }));
 
-const Page = styled('main')(({ theme }) => ({
+const Page = styled(Container)<ContainerProps>(({ theme }) => ({
   display: 'grid',
   gap: theme.vars.space.xxl,
-  ...contentColumn(theme),
   paddingBlock: theme.vars.space.xxl,
 }));
 

@@ -1,6 +1,6 @@
 import styled from '@emotion/styled';
+import Container from '@mui/material/Container';
 import type { ComponentProps } from 'react';
-import { contentColumn } from '../../styles/content-column.ts';
 import { onPaper } from '../../styles/on-paper.ts';
 import { styleByValue } from '../../styles/style-by-value.ts';
 
@@ -21,7 +21,7 @@ export function Band({ tone, compact, children, ...rest }: BandProps) {
       data-tone={tone === 'paper' ? undefined : tone}
       data-compact={compact || undefined}
     >
-      <Column>{children}</Column>
+      <Container>{children}</Container>
     </Stripe>
   );
 }
@@ -43,5 +43,3 @@ const Stripe = styled('section')(({ theme }) => ({
   '&[data-compact]': { paddingBlock: theme.vars.space.m },
   scrollMarginBlockStart: theme.vars.size.header,
 }));
-
-const Column = styled('div')(({ theme }) => contentColumn(theme));

@@ -1,9 +1,9 @@
 import { type Theme, useTheme } from '@emotion/react';
 import styled from '@emotion/styled';
+import Container from '@mui/material/Container';
 import type { ComponentProps, ReactNode } from 'react';
 import { NameTag } from '../../cards/NameTag/NameTag.tsx';
 import type { BannerPlaces, BannerSize } from '../../drawings/Scene/cuts.ts';
-import { contentColumn } from '../../styles/content-column.ts';
 import { oneColumn } from '../../styles/one-column.ts';
 import { BannerPicture } from './BannerPicture.tsx';
 
@@ -108,19 +108,22 @@ function limitToScreen(height: string): string {
 
 /**
  * Above the picture and, with the card, above the section that follows. On a phone the picture stands
- * in line with its parts.
+ * in the row between its parts.
  */
-const Column = styled('div')(({ theme }) => ({
+const Column = styled(Container)(({ theme }) => ({
   position: 'relative',
   zIndex: 1,
   display: 'grid',
   grid: '1fr auto / minmax(0, 1fr)',
   gap: theme.vars.space.l,
-  inlineSize: '100%',
-  ...contentColumn(theme),
   paddingBlockStart: theme.vars.space.l,
   paddingBlockEnd: theme.vars.size.bannerPictureCompact,
-  [theme.breakpoints.down('sm')]: { display: 'contents' },
+  [theme.breakpoints.down('sm')]: {
+    gridArea: '1 / 1 / -1',
+    gridTemplateRows: 'subgrid',
+    gap: 0,
+    paddingBlock: 0,
+  },
   [theme.breakpoints.up('md')]: { paddingBlockStart: theme.vars.space.xxl, paddingBlockEnd: 0 },
 }));
 
@@ -130,7 +133,6 @@ const Words = styled('div')(({ theme }) => ({
   gap: theme.vars.space.m,
   maxInlineSize: theme.vars.size.measure,
   [theme.breakpoints.down('sm')]: {
-    ...part(theme),
     gap: theme.vars.space.s,
     paddingBlockStart: theme.vars.space.m,
     // Small, so that the picture is in view on arrival.
@@ -146,8 +148,10 @@ const Words = styled('div')(({ theme }) => ({
 
 const Action = styled('div')(({ theme }) => ({
   [theme.breakpoints.down('sm')]: {
-    ...part(theme),
-    order: 1,
+    gridRow: 3,
+    // From edge to edge.
+    marginInline: `calc(-1 * ${theme.vars.space.gutter})`,
+    paddingInline: theme.vars.space.gutter,
     paddingBlockEnd: theme.vars.space.l,
     backgroundColor: theme.vars.color.surface.deep,
     // Weightier than what it holds, whichever style comes first.
@@ -158,11 +162,6 @@ const Action = styled('div')(({ theme }) => ({
     marginBlockEnd: `calc(-1 * ${theme.vars.space.l})`,
   },
 }));
-
-/** A part of the column where that has no box of its own. */
-function part(theme: Theme) {
-  return { position: 'relative', zIndex: 1, inlineSize: '100%', ...contentColumn(theme) } as const;
-}
 
 const Tag = styled('div')(({ theme }) => ({
   position: 'absolute',

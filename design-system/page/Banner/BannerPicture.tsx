@@ -58,6 +58,7 @@ const Window = styled('div')(({ theme }) => ({
   containerType: 'inline-size',
   [theme.breakpoints.down('sm')]: {
     position: 'relative',
+    gridArea: '2 / 1',
     blockSize: theme.vars.size.bannerPictureCompact,
     marginBlockStart: `calc(-1 * ${theme.vars.space.l})`,
   },

@@ -7,6 +7,8 @@ export const MuiCssBaseline: Components<Theme>['MuiCssBaseline'] = {
     // MUI's is inherited, so that one box that is sized by its content would size all in it so.
     '*, *::before, *::after': { boxSizing: 'border-box' },
     '*': { margin: 0 },
+    // Whatever `display` its component has. Not what a search in the page may find.
+    '[hidden=""]': { display: 'none !important' },
     html: { interpolateSize: 'allow-keywords' },
     // Not on the way to the part that its address names.
     'html[data-loaded]': { scrollBehavior: 'smooth' },

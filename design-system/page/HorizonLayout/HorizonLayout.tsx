@@ -1,6 +1,6 @@
 import styled from '@emotion/styled';
+import Container from '@mui/material/Container';
 import type { ComponentProps } from 'react';
-import { contentColumn } from '../../styles/content-column.ts';
 import { oneColumn } from '../../styles/one-column.ts';
 import { HorizonPicture } from './HorizonPicture.tsx';
 
@@ -21,12 +21,10 @@ const Ground = styled('div')(({ theme }) => ({
   backgroundColor: theme.vars.color.surface.sky,
 }));
 
-const Column = styled('div')(({ theme }) => ({
+const Column = styled(Container)(({ theme }) => ({
   ...oneColumn,
   gap: theme.vars.space.m,
   alignContent: 'start',
   justifyItems: 'start',
-  inlineSize: '100%',
-  ...contentColumn(theme),
   paddingBlock: theme.vars.space.xxl,
 }));

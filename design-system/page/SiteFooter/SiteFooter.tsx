@@ -1,8 +1,8 @@
 import styled from '@emotion/styled';
+import Container from '@mui/material/Container';
 import type { ComponentProps } from 'react';
 import { ResponsiveDisclosure } from '../../disclosure/ResponsiveDisclosure/ResponsiveDisclosure.tsx';
 import { Logo } from '../../drawings/Logo/Logo.tsx';
-import { contentColumn } from '../../styles/content-column.ts';
 import { ems } from '../../styles/lengths.ts';
 import { notPrinted } from '../../styles/not-printed.ts';
 import { onPaper } from '../../styles/on-paper.ts';
@@ -85,11 +85,10 @@ const Ground = styled('footer')(({ theme }) => ({
 }));
 
 /** From `lg` up the notes stand below the logo, beside all links. */
-const Column = styled('div')(({ theme }) => ({
+const Column = styled(Container)(({ theme }) => ({
   ...oneColumn,
   alignItems: 'start',
   gap: theme.vars.space.l,
-  ...contentColumn(theme),
   [theme.breakpoints.up('lg')]: {
     grid: 'auto 1fr / minmax(0, 4fr) minmax(0, 8fr)',
     columnGap: theme.vars.space.xxl,

@@ -1,11 +1,13 @@
 import { useTheme } from '@emotion/react';
 import styled from '@emotion/styled';
+import AppBar, { type AppBarProps } from '@mui/material/AppBar';
+import Container from '@mui/material/Container';
 import MuiGlobalStyles from '@mui/material/GlobalStyles';
+import Toolbar from '@mui/material/Toolbar';
 import { Menu, X } from 'lucide';
-import { type ComponentProps, type ReactNode, useId } from 'react';
+import { type ReactNode, useId } from 'react';
 import { Icon } from '../../drawings/Icon/Icon.tsx';
 import { Logo } from '../../drawings/Logo/Logo.tsx';
-import { contentColumn } from '../../styles/content-column.ts';
 import { ems } from '../../styles/lengths.ts';
 import { toMediaQuery } from '../../styles/media-query.ts';
 import { notPrinted } from '../../styles/not-printed.ts';
@@ -21,7 +23,7 @@ export interface HeaderLink {
   lang?: string;
 }
 
-interface SiteHeaderProps extends ComponentProps<'header'> {
+interface SiteHeaderProps extends Omit<AppBarProps, 'children'> {
   /** The brand's name and where it leads. */
   home: HeaderLink;
   /** The name of the navigation for assistive technology. */
@@ -46,9 +48,9 @@ export function SiteHeader(props: SiteHeaderProps) {
   const id = useId();
   const { breakpoints } = useTheme();
   return (
-    <Sky {...rest}>
+    <AppBar position="sticky" {...rest}>
       <ScrollMargin />
-      <Column>
+      <Toolbar component={Container} disableGutters>
         <Home href={home.href}>
           <Logo name={home.label} />
         </Home>
@@ -77,12 +79,12 @@ export function SiteHeader(props: SiteHeaderProps) {
           </Links>
         </Navigation>
         {action}
-      </Column>
-    </Sky>
+      </Toolbar>
+    </AppBar>
   );
 }
 
-const Navigation = styled('nav')(notPrinted);
+const Navigation = styled('nav')({ marginInlineStart: 'auto', ...notPrinted });
 
 /** Targets of links and of the focus stop below the header. */
 function ScrollMargin() {
@@ -97,28 +99,6 @@ function ScrollMargin() {
     />
   );
 }
-
-const Sky = styled('header')(({ theme }) => ({
-  backgroundColor: theme.vars.color.surface.sky,
-  // On a low screen, as of a phone on its side, it would take too much of the page.
-  [theme.breakpoints.up('phone').replace('width', 'height')]: {
-    position: 'sticky',
-    insetBlockStart: 0,
-    zIndex: theme.zIndex.appBar,
-  },
-}));
-
-const Column = styled('div')(({ theme }) => ({
-  display: 'flex',
-  flexWrap: 'wrap',
-  alignItems: 'center',
-  justifyContent: 'space-between',
-  columnGap: theme.vars.space.xs,
-  minBlockSize: theme.vars.size.header,
-  ...contentColumn(theme),
-  '& > nav': { marginInlineStart: 'auto' },
-  [theme.breakpoints.up('md')]: { columnGap: theme.vars.space.l },
-}));
 
 /** On a small screen it keeps its symbol and gives its name the room that menu and action leave. */
 const Home = styled('a')(({ theme }) => ({

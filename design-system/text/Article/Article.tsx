@@ -1,8 +1,8 @@
 import styled from '@emotion/styled';
+import Container from '@mui/material/Container';
 import type { ComponentProps, ReactNode } from 'react';
 import { TextLink } from '../../actions/TextLink/TextLink.tsx';
 import { HorizonPicture } from '../../page/HorizonLayout/HorizonPicture.tsx';
-import { contentColumn } from '../../styles/content-column.ts';
 import { oneColumn } from '../../styles/one-column.ts';
 import { plainList } from '../../styles/plain-list.ts';
 import { touchTarget } from '../../styles/touch-target.ts';
@@ -86,14 +86,12 @@ const Horizon = styled('div')(({ theme }) => ({
   [theme.breakpoints.down('phone')]: { '& > picture > img': { translate: '6%' } },
 }));
 
-const Title = styled('div')(({ theme }) => ({
+const Title = styled(Container)(({ theme }) => ({
   position: 'relative',
-  ...contentColumn(theme),
   paddingBlockStart: theme.vars.space.l,
 }));
 
-const Page = styled('div')(({ theme }) => ({
-  ...contentColumn(theme),
+const Page = styled(Container)(({ theme }) => ({
   ...oneColumn,
   gap: theme.vars.space.l,
   paddingBlock: `${theme.vars.space.l} ${theme.vars.space.xxl}`,
