@@ -3,10 +3,11 @@ import Container from '@mui/material/Container';
 import { styled } from '@mui/material/styles';
 import { mergeSlotProps } from '@mui/material/utils';
 
-export type StripProps = Omit<AlertProps, 'variant' | 'action' | 'onClose' | 'closeText'>;
+/** MUI's button to close it needs script. */
+export type StripProps = Omit<AlertProps, 'action' | 'onClose' | 'closeText'>;
 
 /** A line above a page, from edge to edge: MUI's alert, which interrupts nobody. */
-export function Strip({ role, slots, slotProps, ...rest }: AlertProps) {
+export function Strip({ role, slots, slotProps, ...rest }: StripProps) {
   return (
     <Alert
       component="aside"
