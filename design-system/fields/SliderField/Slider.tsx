@@ -76,7 +76,7 @@ function countMirroredSteps({ key, shiftKey, target }: KeyboardEvent): number {
 const Native = styled('input', {
   // MUI hides its own, which is within the thumb, and repeats what HTML says.
   shouldForwardProp: (prop) =>
-    !/^(style|ownerState|aria-(orientation|value(now|min|max)))$/.test(prop),
+    !/^(style|ownerState|aria-(orientation|value(now|min|max)))$/.test(String(prop)),
 })(({ theme }) => ({
   '--overhang': `calc(${theme.vars.size.thumb} / -2)`,
   position: 'absolute',
