@@ -12,6 +12,6 @@ export const MuiCard: Components<Theme>['MuiCard'] = {
     root: ({ theme, ownerState: { variant } }) =>
       variant === 'plain'
         ? { overflow: 'visible', borderRadius: 0, backgroundColor: 'transparent', color: 'inherit' }
-        : { borderRadius: theme.vars.radius.medium, boxShadow: theme.vars.elevation.raised },
+        : { boxShadow: theme.vars.elevation.raised },
   },
 };

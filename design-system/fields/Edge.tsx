@@ -11,11 +11,11 @@ export function Edge({ className, ownerState }: EdgeProps) {
   return <Line aria-hidden className={className} {...{ ownerState }} />;
 }
 
-const Line = styled('span', { name: 'MuiOutlinedInput', slot: 'NotchedOutline' })({
+const Line = styled('span', { name: 'MuiOutlinedInput', slot: 'NotchedOutline' })(({ theme }) => ({
   position: 'absolute',
   inset: 0,
   borderRadius: 'inherit',
   borderStyle: 'solid',
-  borderWidth: 1,
+  borderWidth: theme.vars.border.thin,
   pointerEvents: 'none',
-});
+}));

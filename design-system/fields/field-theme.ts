@@ -1,6 +1,8 @@
 import type { Components, Theme } from '@mui/material/styles';
 import { focusRing } from '../styles/focus-ring.ts';
 import { rule } from '../styles/rule.ts';
+import { Edge } from './Edge.tsx';
+import { HelperText } from './HelperText.tsx';
 
 /** A field has its label, its control and its messages in a column. */
 export const MuiFormControl: Components<Theme>['MuiFormControl'] = {
@@ -26,34 +28,33 @@ export const MuiFormLabel: Components<Theme>['MuiFormLabel'] = {
   },
 };
 
-/** MUI's label that floats: in the middle of its field, and then on its edge. */
+/** MUI's label that floats stands above the field, as ours. */
 export const MuiInputLabel: Components<Theme>['MuiInputLabel'] = {
+  defaultProps: { shrink: true },
   styleOverrides: {
-    root: ({ theme, ownerState: { shrink, size } }) => {
-      const { border, color, size: sizes, space } = theme.vars;
-      const field = size === 'small' ? sizes.touch : sizes.control;
-      return {
-        ...theme.typography.body,
-        lineHeight: '1.4375em',
-        '&, &.Mui-disabled': { color: color.text.secondary },
-        '&.Mui-focused': { color: color.text.accent },
-        '&.Mui-error': { color: color.signal.loss },
-        '&.MuiInputLabel-outlined': !shrink && {
-          transform: `translate(calc(${space.m} + ${border.thin}), calc((${field} - 1.4375em) / 2))`,
-        },
-      };
-    },
+    root: { position: 'static', maxWidth: 'none', transform: 'none', whiteSpace: 'normal' },
   },
+};
+
+/** As wide as every field. */
+export const MuiTextField: Components<Theme>['MuiTextField'] = {
+  defaultProps: { fullWidth: true },
+  styleOverrides: { root: ({ theme: { vars } }) => ({ maxInlineSize: vars.size.field }) },
 };
 
 /** What is typed into or chosen from. The control reaches to the edge, so that a press there is its own. */
 export const MuiOutlinedInput: Components<Theme>['MuiOutlinedInput'] = {
+  defaultProps: {
+    // Only a label that floats has to know of what a browser fills in, and needs a notch.
+    disableInjectingGlobalStyles: true,
+    slots: { notchedOutline: Edge },
+  },
   styleOverrides: {
     root: ({ theme, ownerState: { size, multiline } }) => {
       const { action, line, signal, surface, text } = theme.vars.color;
       const { border, radius, size: sizes, space } = theme.vars;
       return {
-        ...theme.typography[size === 'small' ? 'body' : 'subtitle'],
+        ...theme.typography[size === 'small' || multiline ? 'body' : 'subtitle'],
         minBlockSize: size === 'small' ? sizes.touch : sizes.control,
         padding: multiline ? `${space.s} ${space.m}` : 0,
         borderRadius: radius.small,
@@ -75,11 +76,6 @@ export const MuiOutlinedInput: Components<Theme>['MuiOutlinedInput'] = {
         },
       };
     },
-    notchedOutline: ({ theme, ownerState: { label } }) => ({
-      // The notch is as wide as the label above it.
-      ...theme.typography.body,
-      ...(!label && { insetBlockStart: 0, '& > legend': { display: 'none' } }),
-    }),
     input: ({ theme, ownerState: { multiline } }) => ({
       alignSelf: 'stretch',
       boxSizing: 'border-box',
@@ -96,14 +92,18 @@ const EDGE = '.MuiOutlinedInput-notchedOutline';
 
 /** The texts below a field. An alert is always there, so that it is announced; empty it takes no room. */
 export const MuiFormHelperText: Components<Theme>['MuiFormHelperText'] = {
+  defaultProps: { component: HelperText },
   styleOverrides: {
     root: ({ theme }) => ({
       ...theme.typography.note,
       margin: 0,
       textAlign: 'start',
       '&, &.Mui-disabled': { color: theme.vars.color.text.secondary },
-      '&.Mui-error': { color: theme.vars.color.signal.loss },
-      '&[role="alert"]': { display: 'flex', gap: theme.vars.space.xs },
+      '&.Mui-error': {
+        display: 'flex',
+        gap: theme.vars.space.xs,
+        color: theme.vars.color.signal.loss,
+      },
       '&:empty': { display: 'none' },
     }),
   },

@@ -16,6 +16,7 @@ import {
   MuiFormLabel,
   MuiInputLabel,
   MuiOutlinedInput,
+  MuiTextField,
 } from '../fields/field-theme.ts';
 import { MuiNativeSelect, MuiSelect } from '../fields/Select/select-theme.tsx';
 import { MuiSlider } from '../fields/SliderField/slider-theme.ts';
@@ -23,7 +24,6 @@ import { MuiAlert } from '../page/alert-theme.ts';
 import { MuiContainer } from '../page/container-theme.ts';
 import { MuiCssBaseline } from '../page/GlobalStyle/baseline-theme.ts';
 import { MuiAppBar, MuiToolbar } from '../page/SiteHeader/app-bar-theme.ts';
-import { rule } from '../styles/rule.ts';
 import {
   MuiTable,
   MuiTableCell,
@@ -33,100 +33,79 @@ import {
 } from '../tables/Table/table-theme.ts';
 import { MuiChip } from '../text/Badge/chip-theme.ts';
 import { MuiTypography } from '../text/Text/text-theme.ts';
-import { styleRoot, styleSlot } from './overrides.ts';
+import { MuiAutocomplete } from './autocomplete-theme.tsx';
+import { MuiAvatar } from './avatar-theme.ts';
+import { MuiBreadcrumbs } from './breadcrumbs-theme.ts';
+import { MuiDialog, MuiDialogActions, MuiDialogTitle } from './dialog-theme.ts';
+import { MuiDrawer } from './drawer-theme.ts';
+import { MuiFab } from './fab-theme.ts';
+import { MuiListItemButton } from './list-theme.ts';
+import { MuiMenuItem } from './menu-theme.ts';
+import { MuiPaginationItem } from './pagination-theme.ts';
+import { MuiPaper } from './paper-theme.ts';
+import { MuiLinearProgress } from './progress-theme.ts';
+import { MuiRating } from './rating-theme.ts';
+import { MuiSkeleton } from './skeleton-theme.ts';
+import { MuiSnackbarContent } from './snackbar-theme.ts';
+import { MuiSwitch } from './switch-theme.ts';
+import { MuiTab, MuiTabs } from './tabs-theme.ts';
+import { MuiToggleButton } from './toggle-button-theme.ts';
+import { MuiTooltip } from './tooltip-theme.ts';
 
 /** MUI's components in our styles. What can be pressed is at least as large as a finger needs. */
 export const components: Components<Theme> = {
-  MuiButtonBase,
-  MuiButton,
-  MuiIconButton,
-  MuiTypography,
-  MuiLink,
-  MuiSvgIcon,
-  MuiCssBaseline,
-  MuiCard,
-  MuiChip,
-  MuiFab: styleRoot(({ vars }) => ({ boxShadow: vars.elevation.floating })),
-  MuiToggleButton: styleRoot((theme) => ({
-    minBlockSize: theme.vars.size.touch,
-    paddingInline: theme.vars.space.m,
-    borderColor: theme.vars.color.line.control,
-    color: theme.vars.color.text.primary,
-    '&.Mui-selected, &.Mui-selected:hover': {
-      backgroundColor: theme.vars.color.action.main,
-      color: theme.vars.color.action.contrast,
-    },
-  })),
-  MuiCheckbox,
-  MuiRadio,
-  MuiFormControlLabel,
-  MuiSwitch: {
-    styleOverrides: {
-      // White on paper: without an edge it could not be seen.
-      thumb: ({ theme }) => ({ border: rule(theme, 'control') }),
-      track: ({ theme }) => ({ backgroundColor: theme.vars.color.line.control, opacity: 1 }),
-    },
-  },
-  MuiSlider,
-  MuiTab: styleRoot(({ vars }) => ({ color: vars.color.text.secondary })),
-  MuiPaginationItem: styleRoot(({ vars: { size, radius } }) => ({
-    minInlineSize: size.touch,
-    blockSize: size.touch,
-    borderRadius: radius.round,
-  })),
-  MuiRating: styleRoot(({ vars }) => ({ color: vars.color.signal.star })),
-
   MuiAccordion,
-  MuiAccordionSummary,
   MuiAccordionDetails,
+  MuiAccordionSummary,
+  MuiAlert,
   MuiAppBar,
-  MuiToolbar,
+  MuiAutocomplete,
+  MuiAvatar,
+  MuiBreadcrumbs,
+  MuiButton,
+  MuiButtonBase,
+  MuiCard,
+  MuiCheckbox,
+  MuiChip,
   MuiContainer,
-  MuiMenu: styleSlot('paper', ({ vars }) => ({
-    borderRadius: vars.radius.medium,
-    boxShadow: vars.elevation.floating,
-  })),
-  MuiDialog: styleSlot('paper', ({ vars }) => ({ borderRadius: vars.radius.large })),
+  MuiCssBaseline,
+  MuiDialog,
+  MuiDialogActions,
+  MuiDialogTitle,
+  MuiDrawer,
+  MuiFab,
+  MuiFormControl,
+  MuiFormControlLabel,
+  MuiFormHelperText,
+  MuiFormLabel,
+  MuiIconButton,
+  MuiInputLabel,
+  MuiLinearProgress,
+  MuiLink,
+  MuiListItemButton,
+  MuiMenuItem,
+  MuiNativeSelect,
+  MuiOutlinedInput,
+  MuiPaginationItem,
+  MuiPaper,
+  MuiRadio,
+  MuiRating,
+  MuiSelect,
+  MuiSkeleton,
+  MuiSlider,
+  MuiSnackbarContent,
+  MuiSvgIcon,
+  MuiSwitch,
+  MuiTab,
   MuiTable,
-  MuiTableHead,
-  MuiTableRow,
   MuiTableCell,
   MuiTableContainer,
-  MuiAvatar: styleSlot('colorDefault', ({ vars: { color } }) => ({
-    backgroundColor: color.surface.mist,
-    color: color.text.accent,
-  })),
-  MuiFormControl,
-  MuiFormLabel,
-  MuiInputLabel,
-  MuiOutlinedInput,
-  MuiFormHelperText,
-  MuiNativeSelect,
-  MuiSelect,
-  MuiMenuItem: styleRoot(({ vars, typography }) => ({
-    ...typography.body,
-    minBlockSize: vars.size.touch,
-  })),
-  MuiListItemButton: styleRoot(({ vars }) => ({
-    minBlockSize: vars.size.touch,
-    borderRadius: vars.radius.small,
-  })),
-  MuiAlert,
-  MuiSnackbarContent: styleRoot(({ vars }) => ({
-    borderRadius: vars.radius.small,
-    backgroundColor: vars.color.surface.deep,
-    color: vars.color.text.onDeep,
-  })),
-  MuiTooltip: styleSlot('tooltip', ({ vars, typography }) => ({
-    ...typography.note,
-    borderRadius: vars.radius.small,
-    backgroundColor: vars.color.surface.deepRaised,
-    color: vars.color.text.onDeep,
-  })),
-  MuiLinearProgress: styleRoot(({ vars }) => ({
-    blockSize: vars.size.track,
-    borderRadius: vars.radius.round,
-    backgroundColor: vars.color.action.track,
-  })),
-  MuiSkeleton: styleRoot(({ vars }) => ({ backgroundColor: vars.color.line.soft })),
+  MuiTableHead,
+  MuiTableRow,
+  MuiTabs,
+  MuiTextField,
+  MuiToggleButton,
+  MuiToolbar,
+  MuiTooltip,
+  MuiTypography,
 };

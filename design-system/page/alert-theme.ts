@@ -21,9 +21,18 @@ export const MuiAlert: Components<Theme>['MuiAlert'] = {
         borderRadius: theme.vars.radius.medium,
       },
     message: ({ theme, ownerState: { variant } }) => MESSAGE[variant as keyof Strips]?.(theme),
-    standard: ({ theme, ownerState: { severity = 'success' } }) => ({
-      backgroundColor: theme.vars.palette[severity].light,
-      color: theme.vars.color.text.primary,
+    // The button that closes it is as large as a finger, and stands in the first line.
+    action: { padding: 0 },
+    standard: ({ theme: { vars }, ownerState: { severity = 'success' } }) => ({
+      backgroundColor: vars.palette[severity].light,
+      color: vars.color.text.primary,
+    }),
+    filled: ({ theme: { vars }, ownerState: { severity = 'success' } }) => ({
+      color: vars.palette[severity].contrastText,
+    }),
+    outlined: ({ theme: { vars }, ownerState: { severity = 'success' } }) => ({
+      borderColor: vars.palette[severity].main,
+      color: vars.color.text.primary,
     }),
   },
 };

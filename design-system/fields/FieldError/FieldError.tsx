@@ -3,8 +3,6 @@ import FormHelperText, {
   type FormHelperTextTypeMap,
 } from '@mui/material/FormHelperText';
 import type { OverridableComponent } from '@mui/material/OverridableComponent';
-import { CircleAlert } from 'lucide';
-import { Icon } from '../../drawings/Icon/Icon.tsx';
 
 interface FieldErrorOwnProps {
   /** The field points here with `aria-describedby`. */
@@ -16,13 +14,6 @@ interface FieldErrorOwnProps {
 type FieldErrorProps = FieldErrorOwnProps & Omit<FormHelperTextProps, keyof FieldErrorOwnProps>;
 
 /** The message below a field: MUI's, as an alert, which is announced as soon as it appears. */
-export const FieldError = (({ children, ...rest }: FieldErrorProps) => (
-  <FormHelperText error role="alert" {...rest}>
-    {children && (
-      <>
-        <Icon icon={CircleAlert} />
-        <span>{children}</span>
-      </>
-    )}
-  </FormHelperText>
+export const FieldError = ((props: FieldErrorProps) => (
+  <FormHelperText error role="alert" {...props} />
 )) as OverridableComponent<FormHelperTextTypeMap<FieldErrorOwnProps, 'p'>>;

@@ -1,7 +1,6 @@
 import NativeSelect, { type NativeSelectProps } from '@mui/material/NativeSelect';
 import OutlinedInput from '@mui/material/OutlinedInput';
 import { type Ref, useId } from 'react';
-import { Edge } from '../Edge.tsx';
 import { describeField, FieldLayout } from '../FieldLayout.tsx';
 import type { FieldProps, RootProps, ValueProps } from '../field-props.ts';
 import { type FieldSlots, getSlotProps } from '../slots.ts';
@@ -36,11 +35,7 @@ export function Select<Value extends string>(props: SelectProps<Value>) {
         {...{ id, name, value, inputRef }}
         {...(value === undefined && { defaultValue })}
         input={
-          <Input
-            disableInjectingGlobalStyles
-            slots={{ input: rest.slots?.htmlInput, notchedOutline: Edge }}
-            {...getSlotProps(rest, 'input', props)}
-          />
+          <Input slots={{ input: rest.slots?.htmlInput }} {...getSlotProps(rest, 'input', props)} />
         }
         inputProps={{
           'aria-readonly': readOnly,

@@ -26,11 +26,12 @@ export const MuiSelect: Components<Theme>['MuiSelect'] = {
   defaultProps: { IconComponent: Chevron },
   styleOverrides: {
     select: ({ theme }) => ({
-      '&[role="combobox"]': { paddingBlock: `calc((${theme.vars.size.control} - 1lh) / 2)` },
+      '&[role="combobox"]': { paddingBlock: 0, lineHeight: theme.vars.size.control },
     }),
   },
 };
 
-function Chevron(props: Omit<ComponentProps<typeof Icon>, 'icon'>) {
+/** The sign of a list that opens. */
+export function Chevron(props: Omit<ComponentProps<typeof Icon>, 'icon'>) {
   return <Icon {...props} icon={ChevronDown} />;
 }

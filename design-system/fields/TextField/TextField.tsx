@@ -1,6 +1,5 @@
 import OutlinedInput, { type OutlinedInputProps } from '@mui/material/OutlinedInput';
 import { type ComponentProps, type ReactNode, useId, useRef } from 'react';
-import { Edge } from '../Edge.tsx';
 import { describeField, FieldLayout } from '../FieldLayout.tsx';
 import type { RootProps, TextInputProps, ValueProps } from '../field-props.ts';
 import { type FieldSlots, getSlotProps } from '../slots.ts';
@@ -39,14 +38,12 @@ export function TextField(props: TextFieldProps) {
       <Input
         {...{ id, name, readOnly, value, defaultValue, placeholder, inputRef }}
         {...{ type, autoComplete, autoFocus, startAdornment, endAdornment, onBlur, onFocus }}
-        // Only a label that floats has to know of what a browser fills in.
-        disableInjectingGlobalStyles
         onChange={(event: Parameters<NonNullable<typeof onChange>>[0]) => {
           onChange?.(event);
           onValueChange?.(event.target.value);
         }}
         {...input}
-        slots={{ input: rest.slots?.htmlInput, notchedOutline: Edge, ...input?.slots }}
+        slots={{ input: rest.slots?.htmlInput, ...input?.slots }}
         slotProps={{ ...input?.slotProps, input: { ...htmlInput, ...describeField(id, rest) } }}
       />
       {children}

@@ -1,0 +1,24 @@
+import type { Components, Theme } from '@mui/material/styles';
+import { styleRoot } from './overrides.ts';
+
+export const MuiDialog: Components<Theme>['MuiDialog'] = {
+  styleOverrides: {
+    paper: ({ theme: { vars }, ownerState: { fullScreen } }) =>
+      !fullScreen && { borderRadius: vars.radius.large },
+  },
+};
+
+export const MuiDialogTitle = styleRoot(({ typography, vars }) => ({
+  ...typography.subtitle,
+  padding: vars.space.l,
+  paddingBlockEnd: vars.space.m,
+  hyphens: 'auto',
+}));
+
+/** On a phone each button has a line of its own. */
+export const MuiDialogActions = styleRoot(({ vars, breakpoints }) => ({
+  gap: vars.space.s,
+  padding: vars.space.l,
+  '& > :not(style)': { margin: 0 },
+  [breakpoints.down('sm')]: { flexDirection: 'column', alignItems: 'stretch' },
+}));
