@@ -1,11 +1,17 @@
 import { globSync } from 'node:fs';
 import { basename } from 'node:path';
 import { ROOT } from '../tools/project/paths.ts';
+import { MUI_GUIDANCE } from './guidance/mui-guidance.ts';
 
-/** The groups of the design system in the order of the sidebar: what people look for first. */
+/**
+ * The groups of the design system in the order of the sidebar: what people look for first. In two of
+ * them nothing of ours is, as yet, only MUI's.
+ */
 const GROUPS: Readonly<Record<string, string>> = {
   actions: 'Actions',
   fields: 'Fields',
+  navigation: 'Navigation',
+  messages: 'Messages',
   disclosure: 'Disclosures',
   tables: 'Tables',
   charts: 'Charts',
@@ -26,5 +32,9 @@ export const componentStories = Object.entries(GROUPS).map(([folder, group]) => 
 }));
 
 function listComponents(group: string): string[] {
-  return globSync(`design-system/${group}/*/`, { cwd: ROOT }).map((folder) => basename(folder));
+  const own = globSync(`design-system/${group}/*/`, { cwd: ROOT }).map((folder) =>
+    basename(folder),
+  );
+  const muis = Object.keys(MUI_GUIDANCE).filter((name) => MUI_GUIDANCE[name]?.group === group);
+  return [...own, ...muis];
 }

@@ -13,8 +13,10 @@ import { describeArguments } from './describe-arguments.ts';
 import { findFragileTexts } from './fragile-texts.ts';
 import { PHONE, StoryFrame } from './guidance/StoryFrame.tsx';
 import { showCode } from './manifest/show-code.ts';
+import { Stage } from './Stage.tsx';
 import { AsInToolbar } from './toolbar/AsInToolbar.tsx';
 import { type Globals, globalTypes, initialGlobals } from './toolbar/settings.ts';
+import { translate } from './translate.ts';
 import { workbenchTheme } from './workbench-theme.ts';
 
 /** Whether Vitest runs the stories; in the workbench the addon has a panel to fill. */
@@ -54,6 +56,20 @@ const onBand: Decorator = (Story, { parameters: { band } }) => {
   );
 };
 
+/** `parameters: { stage: true }` keeps what covers a window in a place of its own. */
+const onStage: Decorator = (Story, { parameters: { stage } }) => {
+  if (!stage) return <Story />;
+  return (
+    <Stage>
+      <Story />
+    </Stage>
+  );
+};
+
+/** `parameters: { german: { Back: 'Zurück' } }` gives the words of a story in German. */
+const inGerman: Decorator = (Story, { args, globals, parameters: { german } }) =>
+  german && globals.locale === 'de' ? <Story args={translate(args, german)} /> : <Story />;
+
 /** Those of the story that is shown. */
 let listFragileTexts: ReturnType<typeof findFragileTexts> = () => [];
 
@@ -67,7 +83,7 @@ export default definePreview({
     startEveryComponent(document);
   },
   argTypesEnhancers: [describeArguments],
-  decorators: [onBand, asInToolbar],
+  decorators: [inGerman, onStage, onBand, asInToolbar],
   beforeEach: ({ canvasElement }) => {
     listFragileTexts = findFragileTexts(canvasElement);
   },
@@ -100,7 +116,7 @@ export default definePreview({
           'Landings',
           'Pages',
           'Tokens',
-          ['Colour', 'Type', 'Spacing', 'Size and form', 'Motion', 'MUI in our theme'],
+          ['Colour', 'Type', 'Spacing', 'Size and form', 'Motion'],
         ],
       },
     },

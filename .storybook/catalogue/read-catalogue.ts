@@ -10,6 +10,7 @@ import { getStoryId } from '../../tools/landing/stories.ts';
 import { ROOT } from '../../tools/project/paths.ts';
 import { importsOf, isTest, lineAt, readSources } from '../../tools/source/imports.ts';
 import { readAccepted } from '../../visual/baselines/accepted.ts';
+import { MUI_GUIDANCE } from '../guidance/mui-guidance.ts';
 import { findTokenIds } from './find-token-ids.ts';
 
 /** What the source code says about where its parts are used. */
@@ -64,9 +65,10 @@ export async function readCatalogue(): Promise<Catalogue> {
   const accepted = [...(await readAccepted()).values()];
 
   return {
-    components: Object.fromEntries(
-      [...components].map(([name, file]) => [name, describe(name, file)]),
-    ),
+    components: Object.fromEntries([
+      ...[...components].map(([name, file]) => [name, describe(name, file)] as const),
+      ...Object.keys(MUI_GUIDANCE).map((name) => [name, describeMui(name)] as const),
+    ]),
     icons: mapValues(groupIcons(), (files, name) => ({
       path: createIconPath(icons[name as keyof typeof icons]),
       users: files.flatMap(findUsers),
@@ -93,23 +95,35 @@ export async function readCatalogue(): Promise<Catalogue> {
     const parts = [...components].filter(
       ([other, path]) => other !== name && imports.get(path)?.some(({ to }) => to === file),
     );
-    const newest = accepted
-      .filter(({ story }) => story.startsWith(`components-${name.toLowerCase()}--`))
-      .toSorted((one, other) => one.when.localeCompare(other.when))
-      .at(-1);
     const kinds = sections.map((section) => section.name);
     return {
       sections: sections.map(toPlace),
       landings: landings.filter(({ uses }) => uses.some((use) => kinds.includes(use))).map(toPlace),
       parts: parts.map(([other]) => toComponentPlace(other)),
-      tokens: findTokenIds([...own].map((path) => texts.get(path) ?? '').join('\n')),
-      accepted: newest && {
-        story: newest.story,
-        who: newest.who.replace(/ <.*>$/, ''),
-        when: newest.when,
-        why: newest.why,
-      },
+      tokens: listTokens(own),
+      accepted: findNewest(name),
     };
+  }
+
+  /** What of the theme is MUI's alone is in a file of its name. */
+  function describeMui(name: string): ComponentFacts {
+    const file = `design-system/mui/${name.replaceAll(/\B[A-Z]/g, '-$&').toLowerCase()}-theme.ts`;
+    const tokens = listTokens([file, `${file}x`]);
+    return { sections: [], landings: [], parts: [], tokens, accepted: findNewest(name) };
+  }
+
+  function listTokens(files: Iterable<string>): string[] {
+    return findTokenIds([...files].map((path) => texts.get(path) ?? '').join('\n'));
+  }
+
+  function findNewest(name: string): ComponentFacts['accepted'] {
+    const newest = accepted
+      .filter(({ story }) => story.startsWith(`components-${name.toLowerCase()}--`))
+      .toSorted((one, other) => one.when.localeCompare(other.when))
+      .at(-1);
+    if (!newest) return undefined;
+    const { story, who, when, why } = newest;
+    return { story, who: who.replace(/ <.*>$/, ''), when, why };
   }
 
   /** The files that import each icon. */

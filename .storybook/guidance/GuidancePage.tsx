@@ -20,6 +20,7 @@ import { Announced } from './Announced.tsx';
 import { Changes } from './Changes.tsx';
 import { Examples } from './Examples.tsx';
 import { findGuidance, isComplete, linkToPage } from './find-guidance.ts';
+import { MUI_GUIDANCE, writeMuiUse } from './mui-guidance.ts';
 import { writeAnatomy, writeKeyboard, writeUse, writeWords } from './write-guidance.ts';
 
 /** The page of documentation of a story file: with guidance where its subject has some. */
@@ -28,8 +29,9 @@ export default function GuidancePage() {
   const [first] = useContext(DocsContext).componentStories();
   const { title } = csfFile.meta;
   const guidance = findGuidance(title);
-  if (!guidance) return <DocsPage />;
   const name = title.split('/').at(-1) ?? title;
+  if (name in MUI_GUIDANCE) return <MuiPage name={name} />;
+  if (!guidance) return <DocsPage />;
   return (
     <>
       <Title />
@@ -54,6 +56,28 @@ export default function GuidancePage() {
       {isComplete(guidance) && <TokensUsed component={name} />}
       {isComplete(guidance) && <Changes component={name} />}
       {isComplete(guidance) && <LastAccepted component={name} />}
+      <Stories includePrimary={false} />
+    </>
+  );
+}
+
+/** The page of a component of MUI: ours but for what MUI's own documentation says. */
+function MuiPage({ name }: { name: string }) {
+  const { csfFile } = useOf('meta', ['meta']);
+  const [first] = useContext(DocsContext).componentStories();
+  const synonyms = Object.values(MUI_GUIDANCE[name]?.synonyms ?? {}).flat();
+  return (
+    <>
+      <Title />
+      <Description of="meta" />
+      <p>Also called: {synonyms.join(', ')}</p>
+      <Markdown>{writeMuiUse(name, linkToPage)}</Markdown>
+      <Primary />
+      {/* What covers a window would cover the page. */}
+      {!csfFile.meta.parameters?.stage && <States />}
+      {first && <Announced story={first.id} />}
+      <TokensUsed component={name} />
+      <LastAccepted component={name} />
       <Stories includePrimary={false} />
     </>
   );

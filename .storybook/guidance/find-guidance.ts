@@ -1,4 +1,5 @@
 import type { Guidance, ShortGuidance } from '../../design-system/guidance.ts';
+import { MUI_GUIDANCE } from './mui-guidance.ts';
 
 const ofComponents = import.meta.glob<Guidance>('../../design-system/*/*/guidance.ts', {
   eager: true,
@@ -18,7 +19,7 @@ export function findGuidance(title: string): Guidance | ShortGuidance | undefine
 
 /** A link in Markdown to the page about a component or a section of this name. */
 export function linkToPage(name: string): string {
-  const kind = find(ofComponents, name) ? 'components' : 'sections';
+  const kind = find(ofComponents, name) || name in MUI_GUIDANCE ? 'components' : 'sections';
   return `[${name}](?path=/docs/${kind}-${name.toLowerCase()}--docs)`;
 }
 

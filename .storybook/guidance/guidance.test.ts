@@ -4,6 +4,7 @@ import { describe, expect, test } from 'vitest';
 import type { Guidance, ShortGuidance } from '../../design-system/guidance.ts';
 import { ROOT } from '../../tools/project/paths.ts';
 import { listChanges, readVersion } from './list-changes.ts';
+import { MUI_GUIDANCE } from './mui-guidance.ts';
 
 /** Components that nobody sees or chooses, each with the reason. */
 const WITHOUT_GUIDANCE: Record<string, string> = {
@@ -12,6 +13,10 @@ const WITHOUT_GUIDANCE: Record<string, string> = {
 
 const components = listFolders('design-system/*/[A-Z]*/');
 const sections = listFolders('site/sections/[A-Z]*/');
+const known = [
+  ...[...components, ...sections].map((folder) => basename(folder)),
+  ...Object.keys(MUI_GUIDANCE),
+];
 
 describe.each(components.filter((folder) => !(basename(folder) in WITHOUT_GUIDANCE)))(
   '%s',
@@ -32,15 +37,27 @@ describe.each(components.filter((folder) => !(basename(folder) in WITHOUT_GUIDAN
     });
 
     test('is found by an id that keeps its pictures when it moves', () => {
-      const name = basename(folder);
-      const source = readFileSync(join(ROOT, `stories/components/${name}.stories.tsx`), 'utf8');
-      expect(source).toContain(`id: 'components-${name.toLowerCase()}'`);
+      expectId(basename(folder));
     });
   },
 );
 
 test.each(sections)('%s has guidance: when, when not and words', async (folder) => {
   expectComplete(await readGuidance(folder));
+});
+
+test.each(Object.entries(MUI_GUIDANCE))('MUI’s %s has a page and three lines', (name, guidance) => {
+  const { synonyms, use, instead, note } = guidance;
+  const [other, when] = instead;
+  expectId(name);
+  expectSynonyms(synonyms);
+  for (const line of [use, when, note]) expectSentence(line);
+  expect(known, `There is nothing called ${other}`).toContain(other);
+});
+
+test('nothing of MUI’s has the name of a component of ours', () => {
+  const own = components.map((folder) => basename(folder));
+  expect(Object.keys(MUI_GUIDANCE).filter((name) => own.includes(name))).toEqual([]);
 });
 
 test('the changelog gives each component the lines that name it', () => {
@@ -71,16 +88,23 @@ async function readGuidance<Kind extends ShortGuidance>(folder: string): Promise
 }
 
 function expectComplete({ synonyms, useWhen, useInstead, words }: ShortGuidance): void {
-  const { en, de } = synonyms;
-  expect(Math.min(en.length, de.length), 'Synonyms in each language').toBeGreaterThan(1);
-  expect(new Set([...en, ...de]).size).toBe(en.length + de.length);
+  expectSynonyms(synonyms);
   expect(useWhen.length).toBeGreaterThan(0);
-  const known = [...components, ...sections].map((folder) => basename(folder));
   for (const { when, use } of useInstead) {
     expectSentence(when);
     expect(known, `There is nothing called ${use}`).toContain(use);
   }
   for (const sentence of [...useWhen, ...words.map(({ rule }) => rule)]) expectSentence(sentence);
+}
+
+function expectSynonyms({ en, de }: ShortGuidance['synonyms']): void {
+  expect(Math.min(en.length, de.length), 'Synonyms in each language').toBeGreaterThan(1);
+  expect(new Set([...en, ...de]).size).toBe(en.length + de.length);
+}
+
+function expectId(name: string): void {
+  const source = readFileSync(join(ROOT, `stories/components/${name}.stories.tsx`), 'utf8');
+  expect(source).toContain(`id: 'components-${name.toLowerCase()}'`);
 }
 
 function expectSentence(text: string): void {

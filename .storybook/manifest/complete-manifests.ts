@@ -1,9 +1,10 @@
 import { globSync } from 'node:fs';
 import { basename, join } from 'node:path';
 import type { ComponentManifest, Manifests } from 'storybook/internal/types';
-import type { Guidance, ShortGuidance } from '../../design-system/guidance.ts';
+import type { Guidance } from '../../design-system/guidance.ts';
 import { ROOT } from '../../tools/project/paths.ts';
 import { readProps } from '../docgen/read-props.ts';
+import { writeMuiUse } from '../guidance/mui-guidance.ts';
 import { writeGuidance } from '../guidance/write-guidance.ts';
 import { createApplicationCode, formatCode } from './application-code.ts';
 
@@ -40,9 +41,10 @@ async function complete(component: ComponentManifest) {
   const { import: _import, error: _error, ...rest } = component;
   const { id, path, stories } = rest;
   const name = basename(path, '.stories.tsx');
-  const [file = ''] = globSync(`design-system/*/${name}/${name}.tsx`, { cwd: ROOT });
-  const guidance = await readGuidance<Guidance>(join(file, '../guidance.ts'));
-  const docgen = readProps(join(ROOT, file)).find(({ displayName }) => displayName === name);
+  const [file] = globSync(`design-system/*/${name}/${name}.tsx`, { cwd: ROOT });
+  const { docgen, content } = file
+    ? await describeOwn(file, name)
+    : { docgen: undefined, content: writeMuiUse(name) };
   const createCode = createApplicationCode(path.replace('./', ''), name);
   return {
     codes: stories.filter(({ snippet }) => snippet).map(createCode),
@@ -56,14 +58,15 @@ async function complete(component: ComponentManifest) {
         [`${id}--guidance`]: {
           id: `${id}--guidance`,
           name: 'Guidance',
-          content: writeGuidance(guidance, docgen?.element),
+          content,
         },
       },
     },
   };
 }
 
-async function readGuidance<Kind extends ShortGuidance>(file: string): Promise<Kind> {
-  const module: { guidance: Kind } = await import(join(ROOT, file));
-  return module.guidance;
+async function describeOwn(file: string, name: string) {
+  const docgen = readProps(join(ROOT, file)).find(({ displayName }) => displayName === name);
+  const { guidance }: { guidance: Guidance } = await import(join(ROOT, file, '../guidance.ts'));
+  return { docgen, content: writeGuidance(guidance, docgen?.element) };
 }

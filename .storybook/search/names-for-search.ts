@@ -3,6 +3,7 @@ import { basename, dirname, join } from 'node:path';
 import type { ShortGuidance } from '../../design-system/guidance.ts';
 import { ROOT } from '../../tools/project/paths.ts';
 import { ICON_MEANINGS } from '../catalogue/icon-meanings.ts';
+import { MUI_GUIDANCE } from '../guidance/mui-guidance.ts';
 import { NAMES_ELEMENT, type Names } from './add-names.ts';
 
 /** Other names of the pages of foundations, which are no components. */
@@ -29,6 +30,7 @@ const FOUNDATIONS: Names = {
 export async function readNames(): Promise<Names> {
   const entries = [
     ...(await readGuidance('design-system/*/*/guidance.ts', 'components')),
+    ...Object.entries(MUI_GUIDANCE).map((entry) => listNames('components', ...entry)),
     ...(await readGuidance('site/sections/*/guidance.ts', 'sections')),
   ];
   return { ...FOUNDATIONS, ...Object.fromEntries(entries) };
@@ -43,8 +45,11 @@ export function writeNames(names: Names): string {
 async function readGuidance(files: string, kind: string) {
   const found = globSync(files, { cwd: ROOT }).map(async (file) => {
     const { guidance }: { guidance: ShortGuidance } = await import(join(ROOT, file));
-    const name = basename(dirname(file)).toLowerCase();
-    return [`${kind}-${name}--docs`, Object.values(guidance.synonyms).flat()] as const;
+    return listNames(kind, basename(dirname(file)), guidance);
   });
   return Promise.all(found);
+}
+
+function listNames(kind: string, name: string, { synonyms }: Pick<ShortGuidance, 'synonyms'>) {
+  return [`${kind}-${name.toLowerCase()}--docs`, Object.values(synonyms).flat()] as const;
 }

@@ -8,6 +8,7 @@ import { FOCUSABLE, type Interaction } from '../../visual/capture/interaction.ts
 import { readStyles } from '../../visual/capture/read-styles.ts';
 import { AsInToolbar } from '../toolbar/AsInToolbar.tsx';
 import type { Globals } from '../toolbar/settings.ts';
+import { translate } from '../translate.ts';
 import { forceStates, STATE } from './force-states.ts';
 
 /** A state of a component: one that its visitor causes, or one that its arguments say. */
@@ -111,8 +112,9 @@ function Matrix({ id, stories, states }: MatrixProps) {
 function InState({ story, state }: { story: PreparedStory; state: State }) {
   const { getStoryContext } = useContext(DocsContext);
   const context = getStoryContext(story);
-  const args = { ...story.initialArgs, ...state.args };
-  const { band } = story.parameters;
+  const { band, german } = story.parameters;
+  const written = { ...story.initialArgs, ...state.args };
+  const args = context.globals.locale === 'de' ? translate(written, german ?? {}) : written;
   const shown = (
     <Shown render={() => story.originalStoryFn(args, { ...context, args } as StoryContext)} />
   );

@@ -3,10 +3,10 @@ import preview from '../../.storybook/preview.tsx';
 import { Stack } from '../../design-system/page/Stack/Stack.tsx';
 import { rule } from '../../design-system/styles/rule.ts';
 import { Text } from '../../design-system/text/Text/Text.tsx';
+import { useSite } from '../../site/provider/SiteProvider.tsx';
 import { BRANDS, configurePictures } from '../../visual/plan/modes.ts';
 import { findTokens } from './catalogue.ts';
 import { PAGE, TokenGroup, TokenRows, tokenPage } from './TokenPage.tsx';
-import { useMuiWords } from './useMuiWords.ts';
 
 const meta = preview.meta({
   title: 'Tokens/Spacing',
@@ -40,7 +40,7 @@ export const Scale = meta.story(
 
 /** Lines of one group are `xs` apart, groups `l` apart, as far as from the card's edge. */
 function SpacedCard() {
-  const words = useMuiWords();
+  const words = WORDS[useSite().locale];
   return (
     <Card>
       <Stack gap="l">
@@ -56,6 +56,21 @@ function SpacedCard() {
     </Card>
   );
 }
+
+const WORDS = {
+  en: {
+    question: 'Can I pause my contributions?',
+    answer: 'Yes, at any time and without a fee.',
+    amount: 'Monthly contribution',
+    amountHelp: 'From 100 € a month',
+  },
+  de: {
+    question: 'Kann ich die Beiträge aussetzen?',
+    answer: 'Ja, jederzeit und ohne Gebühr.',
+    amount: 'Monatlicher Beitrag',
+    amountHelp: 'Ab 100 € im Monat',
+  },
+};
 
 const Blocks = styled('div')({ display: 'flex' });
 

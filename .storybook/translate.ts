@@ -1,0 +1,22 @@
+import { cloneElement, isValidElement } from 'react';
+import { isRecord, mapValues } from '../lib/objects.ts';
+
+/** German words by the English ones that stand in the arguments of a story. */
+export type GermanWords = Readonly<Record<string, string>>;
+
+/** Arguments of a story in German: the words in lists and elements, too. */
+export function translate<Value>(value: Value, words: GermanWords): Value;
+export function translate(value: unknown, words: GermanWords): unknown {
+  if (typeof value === 'string') return words[value] ?? value;
+  if (Array.isArray(value)) return value.map((part) => translate(part, words));
+  if (isValidElement<{ children?: unknown }>(value)) {
+    const { children, ...props } = translate({ ...value.props }, words);
+    // Children one by one: as a list React would ask for their keys.
+    return cloneElement(value, props, ...((Array.isArray(children) ? children : [children]) as []));
+  }
+  return isPlain(value) ? mapValues(value, (part) => translate(part, words)) : value;
+}
+
+function isPlain(value: unknown): value is Record<string, unknown> {
+  return isRecord(value) && Object.getPrototypeOf(value) === Object.prototype;
+}

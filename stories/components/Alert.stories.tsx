@@ -1,0 +1,51 @@
+import Alert from '@mui/material/Alert';
+import AlertTitle from '@mui/material/AlertTitle';
+import { fn } from 'storybook/test';
+import preview from '../../.storybook/preview.tsx';
+import { configurePictures } from '../../visual/plan/modes.ts';
+
+/** Something that concerns the whole page. */
+const meta = preview.meta({
+  id: 'components-alert',
+  component: Alert,
+  parameters: {
+    ...configurePictures({ widths: [360, 960] }),
+    german: {
+      'Your plan is saved.': 'Dein Plan ist gespeichert.',
+      'We are checking your details. That takes two days.':
+        'Wir prüfen deine Angaben. Das dauert zwei Tage.',
+      'Your offer ends in three days.': 'Dein Angebot endet in drei Tagen.',
+      'Not saved': 'Nicht gespeichert',
+      'The connection broke off. Try again.':
+        'Die Internetverbindung ist abgebrochen. Versuch es noch einmal.',
+      Close: 'Schließen',
+    },
+  },
+  args: { severity: 'success', children: 'Your plan is saved.' },
+});
+
+export const Success = meta.story();
+
+export const Info = meta.story({
+  args: { severity: 'info', children: 'We are checking your details. That takes two days.' },
+});
+
+export const Warning = meta.story({
+  args: { severity: 'warning', children: 'Your offer ends in three days.' },
+});
+
+export const WithError = meta.story({
+  args: {
+    severity: 'error',
+    children: (
+      <>
+        <AlertTitle>Not saved</AlertTitle>
+        <span>The connection broke off. Try again.</span>
+      </>
+    ),
+  },
+});
+
+export const Closable = meta.story({ args: { onClose: fn(), closeText: 'Close' } });
+export const Filled = meta.story({ args: { variant: 'filled', severity: 'warning' } });
+export const Outlined = meta.story({ args: { variant: 'outlined', severity: 'error' } });
