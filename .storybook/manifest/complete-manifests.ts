@@ -45,7 +45,7 @@ async function complete(component: ComponentManifest) {
   const { docgen, content } = file
     ? await describeOwn(file, name)
     : { docgen: undefined, content: writeMuiUse(name) };
-  const createCode = createApplicationCode(path.replace('./', ''), name);
+  const createCode = createApplicationCode(path.replace('./', ''), file ? name : component.name);
   return {
     codes: stories.filter(({ snippet }) => snippet).map(createCode),
     component: {

@@ -11,7 +11,13 @@ export const MuiCard: Components<Theme>['MuiCard'] = {
   styleOverrides: {
     root: ({ theme, ownerState: { variant } }) =>
       variant === 'plain'
-        ? { overflow: 'visible', borderRadius: 0, backgroundColor: 'transparent', color: 'inherit' }
+        ? {
+            overflow: 'visible',
+            borderRadius: 0,
+            outline: 'none',
+            backgroundColor: 'transparent',
+            color: 'inherit',
+          }
         : { boxShadow: theme.vars.elevation.raised },
   },
 };

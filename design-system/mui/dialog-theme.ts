@@ -3,8 +3,11 @@ import { styleRoot } from './overrides.ts';
 
 export const MuiDialog: Components<Theme>['MuiDialog'] = {
   styleOverrides: {
-    paper: ({ theme: { vars }, ownerState: { fullScreen } }) =>
-      !fullScreen && { borderRadius: vars.radius.large },
+    paper: ({ theme: { vars, breakpoints }, ownerState: { fullScreen } }) =>
+      !fullScreen && {
+        borderRadius: vars.radius.large,
+        [breakpoints.down('sm')]: { margin: vars.space.m },
+      },
   },
 };
 

@@ -1,11 +1,12 @@
 import { chosen } from '../styles/chosen.ts';
+import { ringWithin } from '../styles/focus-ring.ts';
 import { styleRoot } from './overrides.ts';
 
-/** A line that wraps, as high as a finger needs, with the ring within the list that scrolls. */
-export const MuiMenuItem = styleRoot(({ vars, typography }) => ({
-  ...typography.body,
-  minBlockSize: vars.size.touch,
+/** A line that wraps, as high as a finger needs. */
+export const MuiMenuItem = styleRoot((theme) => ({
+  ...theme.typography.body,
+  minBlockSize: theme.vars.size.touch,
   whiteSpace: 'normal',
-  outlineOffset: `calc(-1 * ${vars.border.focus})`,
   '&.Mui-selected': chosen,
+  ...ringWithin(theme),
 }));

@@ -1,10 +1,10 @@
 import { chosen } from '../styles/chosen.ts';
+import { ringWithin } from '../styles/focus-ring.ts';
 import { styleRoot, styleSlot } from './overrides.ts';
 
 export const MuiTabs = styleSlot('indicator', () => chosen);
 
-/** The ring is within the tab: what is around it scrolls. */
-export const MuiTab = styleRoot(({ vars }) => ({
-  color: vars.color.text.secondary,
-  '&.Mui-focusVisible': { outlineOffset: `calc(-1 * ${vars.border.focus})` },
+export const MuiTab = styleRoot((theme) => ({
+  color: theme.vars.color.text.secondary,
+  ...ringWithin(theme),
 }));

@@ -7,3 +7,10 @@ export function focusRing({ vars }: Theme) {
     outlineOffset: vars.border.strong,
   };
 }
+
+/** The same within its edge, for a row of what scrolls and would cut it off. */
+export function ringWithin({ vars }: Theme) {
+  return {
+    '&:focus-visible, &.Mui-focusVisible': { outlineOffset: `calc(-1 * ${vars.border.focus})` },
+  };
+}

@@ -24,6 +24,8 @@ const meta = preview.meta({
   args: { severity: 'success', children: 'Your plan is saved.' },
 });
 
+export default meta;
+
 export const Success = meta.story();
 
 export const Info = meta.story({

@@ -21,6 +21,7 @@ function Country({ label, placeholder, error, helperText, ...rest }: CountryProp
 const meta = preview.meta({
   id: 'components-autocomplete',
   component: Country,
+  render: (args) => <Country {...args} />,
   parameters: {
     ...configurePictures({ widths: [360, 960] }),
     stage: true,
@@ -50,6 +51,8 @@ const meta = preview.meta({
     clearText: 'Remove',
   },
 });
+
+export default meta;
 
 export const Chosen = meta.story();
 export const Open = meta.story({ args: { open: true } });

@@ -13,6 +13,8 @@ const meta = preview.meta({
   args: { children: 'MW' },
 });
 
+export default meta;
+
 export const Letters = meta.story();
 export const Nobody = meta.story({ args: { children: <Icon icon={User} /> } });
 export const Square = meta.story({ args: { variant: 'rounded' } });

@@ -34,5 +34,7 @@ const meta = preview.meta({
   },
 });
 
+export default meta;
+
 export const Whole = meta.story();
 export const Folded = meta.story({ args: { maxItems: 2 } });

@@ -23,6 +23,8 @@ const meta = preview.meta({
   },
 });
 
+export default meta;
+
 export const Outlined = meta.story();
 export const Contained = meta.story({ args: { variant: 'contained' } });
 export const Disabled = meta.story({ args: { disabled: true } });

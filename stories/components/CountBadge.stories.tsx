@@ -12,6 +12,8 @@ const meta = preview.meta({
   args: { badgeContent: 3, color: 'error', children: <Icon icon={Mail} /> },
 });
 
+export default meta;
+
 export const Count = meta.story();
 export const MoreThanTheMost = meta.story({ args: { badgeContent: 120 } });
 export const Dot = meta.story({ args: { variant: 'dot' } });

@@ -51,6 +51,8 @@ const meta = preview.meta({
   },
 });
 
+export default meta;
+
 export const Question = meta.story();
 
 export const WithField = meta.story({

@@ -14,6 +14,8 @@ const meta = preview.meta({
   },
 });
 
+export default meta;
+
 export const Line = meta.story();
 export const WithWord = meta.story({ args: { children: 'or' } });
 export const WordAtTheStart = meta.story({ args: { children: 'or', textAlign: 'left' } });

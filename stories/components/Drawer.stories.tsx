@@ -25,7 +25,7 @@ const meta = preview.meta({
     open: true,
     slotProps: NAME,
     children: (
-      <List>
+      <List component="nav">
         <ListItemButton selected>
           <ListItemText primary="Overview" />
         </ListItemButton>
@@ -39,6 +39,8 @@ const meta = preview.meta({
     ),
   },
 });
+
+export default meta;
 
 export const FromTheSide = meta.story();
 export const FromBelow = meta.story({ args: { anchor: 'bottom' } });

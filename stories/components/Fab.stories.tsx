@@ -18,6 +18,8 @@ const meta = preview.meta({
   args: { 'aria-label': 'Add a contribution', children: <Icon icon={Plus} /> },
 });
 
+export default meta;
+
 export const Round = meta.story();
 export const Small = meta.story({ args: { size: 'small' } });
 export const Disabled = meta.story({ args: { disabled: true } });

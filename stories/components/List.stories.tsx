@@ -47,6 +47,8 @@ const meta = preview.meta({
   },
 });
 
+export default meta;
+
 export const ToRead = meta.story();
 
 export const ToChooseFrom = meta.story({

@@ -1,9 +1,8 @@
 import Divider from '@mui/material/Divider';
 import ListItemIcon from '@mui/material/ListItemIcon';
-import Menu, { type MenuProps } from '@mui/material/Menu';
+import Menu from '@mui/material/Menu';
 import MenuItem from '@mui/material/MenuItem';
 import { Download, Pencil, Trash2 } from 'lucide';
-import type { ComponentType } from 'react';
 import preview from '../../.storybook/preview.tsx';
 import { Icon } from '../../design-system/drawings/Icon/Icon.tsx';
 import { configurePictures } from '../../visual/plan/modes.ts';
@@ -11,8 +10,7 @@ import { configurePictures } from '../../visual/plan/modes.ts';
 /** Actions on one thing. */
 const meta = preview.meta({
   id: 'components-menu',
-  // Storybook does not see that `open` is among the arguments.
-  component: Menu as ComponentType<Partial<MenuProps>>,
+  component: Menu,
   parameters: {
     ...configurePictures({ widths: [360, 960] }),
     stage: true,
@@ -27,7 +25,6 @@ const meta = preview.meta({
     },
   },
   args: {
-    open: true,
     autoFocus: false,
     anchorReference: 'anchorPosition',
     anchorPosition: { top: 16, left: 16 },
@@ -56,10 +53,13 @@ const meta = preview.meta({
   },
 });
 
-export const Actions = meta.story();
+export default meta;
+
+export const Actions = meta.story({ args: { open: true } });
 
 export const OneChosen = meta.story({
   args: {
+    open: true,
     slotProps: { list: { 'aria-label': 'Sort by' } },
     children: [
       <MenuItem key="date" selected>

@@ -15,6 +15,8 @@ const meta = preview.meta({
   args: { count: 9, page: 2, siblingCount: 0, 'aria-label': 'Pages' },
 });
 
+export default meta;
+
 export const Beginning = meta.story();
 export const Middle = meta.story({ args: { page: 5 } });
 export const Outlined = meta.story({ args: { variant: 'outlined' } });

@@ -20,6 +20,8 @@ const meta = preview.meta({
   },
 });
 
+export default meta;
+
 export const Raised = meta.story();
 export const Outlined = meta.story({ args: { variant: 'outlined' } });
 export const Floating = meta.story({ args: { elevation: 8 } });

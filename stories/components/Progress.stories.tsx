@@ -16,6 +16,8 @@ const meta = preview.meta({
   args: { variant: 'determinate', value: 60, 'aria-label': 'Your plan is being calculated' },
 });
 
+export default meta;
+
 export const Bar = meta.story();
 export const Beginning = meta.story({ args: { value: 0 } });
 export const WithoutKnownEnd = meta.story({ args: { variant: 'indeterminate' } });

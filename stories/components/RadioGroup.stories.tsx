@@ -42,6 +42,8 @@ const meta = preview.meta({
   },
 });
 
+export default meta;
+
 export const Chosen = meta.story();
 export const Disabled = meta.story({ args: { disabled: true } });
 

@@ -10,6 +10,8 @@ const meta = preview.meta({
   parameters: configurePictures({ widths: [360, 960] }),
 });
 
+export default meta;
+
 export const Words = meta.story({ args: { variant: 'text' } });
 export const Picture = meta.story({ args: { variant: 'rounded', height: 160 } });
 export const Face = meta.story({ args: { variant: 'circular', width: 40, height: 40 } });

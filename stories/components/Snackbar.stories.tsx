@@ -20,6 +20,8 @@ const meta = preview.meta({
   args: { open: true, message: 'Plan saved' },
 });
 
+export default meta;
+
 export const Message = meta.story();
 
 export const WithButton = meta.story({

@@ -34,6 +34,8 @@ const meta = preview.meta({
   },
 });
 
+export default meta;
+
 export const Vertical = meta.story();
 
 export const Horizontal = meta.story({

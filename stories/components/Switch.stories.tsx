@@ -22,6 +22,8 @@ const meta = preview.meta({
   ),
 });
 
+export default meta;
+
 export const On = meta.story();
 export const Off = meta.story({ args: { control: <Switch /> } });
 export const Disabled = meta.story({ args: { disabled: true } });

@@ -28,5 +28,7 @@ const meta = preview.meta({
   },
 });
 
+export default meta;
+
 export const Scrollable = meta.story();
 export const SecondChosen = meta.story({ args: { value: 1 } });

@@ -33,6 +33,8 @@ const meta = preview.meta({
   },
 });
 
+export default meta;
+
 const ONE_LINE = { multiline: false, minRows: undefined, helperText: undefined };
 
 export const Filled = meta.story();

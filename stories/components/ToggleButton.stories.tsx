@@ -34,6 +34,8 @@ const meta = preview.meta({
   },
 });
 
+export default meta;
+
 export const OneChosen = meta.story();
 export const SeveralChosen = meta.story({ args: { exclusive: false, value: ['1', 'all'] } });
 export const Disabled = meta.story({ args: { disabled: true } });
