@@ -22,6 +22,9 @@ const WITHOUT_STORY: Record<string, string> = {
   GlobalStyle: 'it renders nothing visible, and every story uses it',
 };
 
+/** What MUI puts at the end of the document, which a server has not. */
+const ONLY_IN_BROWSERS = /\/(Dialog|Drawer|Menu)\.stories/;
+
 /** The rows of the table that compares components with MUI's. */
 const rows = readFileSync(join(ROOT, 'docs/components.md'), 'utf8').match(/^\| \w+ \|.+$/gm) ?? [];
 
@@ -71,7 +74,9 @@ describe.each(await exportedComponents())('%s', (name, Component, args) => {
   });
 });
 
-describe.each(Object.entries(stories))('%s', (_path, load) => {
+const onServer = Object.entries(stories).filter(([path]) => !ONLY_IN_BROWSERS.test(path));
+
+describe.each(onServer)('%s', (_path, load) => {
   test.each(LOCALES)('renders on the server (%s)', async (locale) => {
     const { default: _meta, ...file } = await load();
     const composed = Object.values(composeStories(file as never) as Record<string, ElementType>);
