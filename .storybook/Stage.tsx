@@ -1,19 +1,24 @@
-import styled from '@emotion/styled';
 import { type Theme, ThemeProvider } from '@mui/material/styles';
 import { type ReactNode, useState } from 'react';
+
+interface StageProps {
+  /** In px. */
+  height: number;
+  children: ReactNode;
+}
 
 /**
  * A place on the page for what covers a window: it stays within it, takes no focus, and leaves the page
  * around it to scroll.
  */
-export function Stage({ children }: { children: ReactNode }) {
+export function Stage({ height, children }: StageProps) {
   const [place, setPlace] = useState<HTMLElement | null>(null);
   return (
-    <Place ref={setPlace}>
+    <div ref={setPlace} style={{ contain: 'layout', overflow: 'clip', blockSize: height }}>
       {place && (
         <ThemeProvider theme={(theme: Theme) => keepWithin(theme, place)}>{children}</ThemeProvider>
       )}
-    </Place>
+    </div>
   );
 }
 
@@ -29,16 +34,8 @@ function keepWithin(theme: Theme, container: HTMLElement): Theme {
         disableScrollLock: true,
       },
     },
-    MuiPopper: { defaultProps: { container } },
+    // It opens below, wherever the page is scrolled to.
+    MuiPopper: { defaultProps: { container, modifiers: [{ name: 'flip', enabled: false }] } },
   };
   return { ...theme, components };
 }
-
-/** In px: a question with a field and buttons on a phone. */
-const HEIGHT = 560;
-
-const Place = styled('div')({
-  contain: 'layout',
-  overflow: 'clip',
-  blockSize: HEIGHT,
-});

@@ -56,11 +56,11 @@ const onBand: Decorator = (Story, { parameters: { band } }) => {
   );
 };
 
-/** `parameters: { stage: true }` keeps what covers a window in a place of its own. */
+/** `parameters: { stage: 560 }` keeps what covers a window in a place of its own, as high in px. */
 const onStage: Decorator = (Story, { parameters: { stage } }) => {
   if (!stage) return <Story />;
   return (
-    <Stage>
+    <Stage height={stage}>
       <Story />
     </Stage>
   );

@@ -24,7 +24,7 @@ const meta = preview.meta({
   render: (args) => <Country {...args} />,
   parameters: {
     ...configurePictures({ widths: [360, 960] }),
-    stage: true,
+    stage: 320,
     german: {
       'Country of residence': 'Wohnsitzland',
       'Countries of your shares': 'Länder deiner Anteile',

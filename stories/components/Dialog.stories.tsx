@@ -23,7 +23,7 @@ const meta = preview.meta({
   component: Dialog,
   parameters: {
     ...configurePictures({ widths: [360, 960] }),
-    stage: true,
+    stage: 560,
     german: {
       'Delete the plan?': 'Altersvorsorgeplan löschen?',
       'All your figures are lost. You can calculate a new plan at any time.':

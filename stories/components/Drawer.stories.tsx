@@ -13,7 +13,7 @@ const meta = preview.meta({
   component: Drawer,
   parameters: {
     ...configurePictures({ widths: [360, 960] }),
-    stage: true,
+    stage: 360,
     german: {
       'Your plan': 'Dein Plan',
       Overview: 'Übersicht',

@@ -13,7 +13,7 @@ const meta = preview.meta({
   component: Menu,
   parameters: {
     ...configurePictures({ widths: [360, 960] }),
-    stage: true,
+    stage: 320,
     german: {
       Actions: 'Aktionen',
       Rename: 'Umbenennen',

@@ -10,7 +10,7 @@ const meta = preview.meta({
   component: Snackbar,
   parameters: {
     ...configurePictures({ widths: [360, 960] }),
-    stage: true,
+    stage: 160,
     german: {
       'Plan saved': 'Altersvorsorgeplan gespeichert',
       'Plan deleted': 'Altersvorsorgeplan gelöscht',

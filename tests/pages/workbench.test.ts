@@ -212,7 +212,8 @@ test('the code of every component compiles in an application', { timeout: 120_00
   await linkPackages(application);
   const { output, seconds } = await run(`tsc -p ${application}`);
   expect(output).toBe('');
-  expect(seconds).toBeLessThan(30);
+  // Most of it for MUI's own types.
+  expect(seconds).toBeLessThan(60);
 });
 
 /**
