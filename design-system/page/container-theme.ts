@@ -1,17 +1,15 @@
 import type { Components, Theme } from '@mui/material/styles';
 
-/** The column in the middle of the page that everything keeps to, with a gutter on either side. */
+/**
+ * The column in the middle of the page that everything keeps to, with a gutter on either side that grows
+ * with the screen: MUI's steps at two breakpoints are off. A `maxWidth` of MUI's makes it narrower.
+ */
 export const MuiContainer: Components<Theme>['MuiContainer'] = {
+  defaultProps: { maxWidth: false, disableGutters: true },
   styleOverrides: {
-    root: ({ theme, ownerState: { maxWidth, disableGutters } }) => {
-      const gutter = { paddingInline: theme.vars.space.gutter };
-      return {
-        ...(maxWidth === 'lg' && {
-          [theme.breakpoints.up('lg')]: { maxWidth: theme.vars.size.content },
-        }),
-        // MUI's has another width from `sm` up.
-        ...(!disableGutters && { ...gutter, [theme.breakpoints.up('sm')]: gutter }),
-      };
-    },
+    root: ({ theme: { vars }, ownerState: { maxWidth } }) => ({
+      paddingInline: vars.space.gutter,
+      ...(!maxWidth && { maxInlineSize: vars.size.content }),
+    }),
   },
 };

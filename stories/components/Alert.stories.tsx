@@ -9,7 +9,7 @@ const meta = preview.meta({
   id: 'components-alert',
   component: Alert,
   parameters: {
-    ...configurePictures({ widths: [360, 960] }),
+    ...configurePictures({ widths: [360] }),
     german: {
       'Your plan is saved.': 'Dein Plan ist gespeichert.',
       'We are checking your details. That takes two days.':

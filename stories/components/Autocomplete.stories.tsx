@@ -23,7 +23,7 @@ const meta = preview.meta({
   component: Country,
   render: (args) => <Country {...args} />,
   parameters: {
-    ...configurePictures({ widths: [360, 960] }),
+    ...configurePictures({ widths: [360] }),
     stage: 320,
     german: {
       'Country of residence': 'Wohnsitzland',

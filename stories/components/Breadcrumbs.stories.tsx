@@ -8,7 +8,7 @@ const meta = preview.meta({
   id: 'components-breadcrumbs',
   component: Breadcrumbs,
   parameters: {
-    ...configurePictures({ widths: [360, 960] }),
+    ...configurePictures({ widths: [360] }),
     german: {
       'Way to this page': 'Pfad zu dieser Seite',
       'Show the way': 'Pfad anzeigen',

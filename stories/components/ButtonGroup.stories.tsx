@@ -8,7 +8,7 @@ const meta = preview.meta({
   id: 'components-buttongroup',
   component: ButtonGroup,
   parameters: {
-    ...configurePictures({ widths: [360, 960] }),
+    ...configurePictures({ widths: [360] }),
     german: {
       Contribution: 'Beitrag',
       Increase: 'Erhöhen',

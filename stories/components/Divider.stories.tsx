@@ -7,7 +7,7 @@ const meta = preview.meta({
   id: 'components-divider',
   component: Divider,
   parameters: {
-    ...configurePictures({ widths: [360, 960] }),
+    ...configurePictures({ widths: [360] }),
     german: {
       or: 'oder',
     },

@@ -9,7 +9,7 @@ const meta = preview.meta({
   id: 'components-fab',
   component: Fab,
   parameters: {
-    ...configurePictures({ widths: [360, 960] }),
+    ...configurePictures({ widths: [360] }),
     german: {
       'Add a contribution': 'Einzahlung hinzufügen',
       Contribution: 'Sonderzahlung',

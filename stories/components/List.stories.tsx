@@ -13,7 +13,7 @@ const meta = preview.meta({
   id: 'components-list',
   component: List,
   parameters: {
-    ...configurePictures({ widths: [360, 960] }),
+    ...configurePictures({ widths: [360] }),
     german: {
       '0.25 % a year': '0,25 % im Jahr',
       '0.28 % a year, with criteria of sustainability':

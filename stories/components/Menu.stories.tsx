@@ -12,7 +12,7 @@ const meta = preview.meta({
   id: 'components-menu',
   component: Menu,
   parameters: {
-    ...configurePictures({ widths: [360, 960] }),
+    ...configurePictures({ widths: [360] }),
     stage: 320,
     german: {
       Actions: 'Aktionen',

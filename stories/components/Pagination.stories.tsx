@@ -7,7 +7,7 @@ const meta = preview.meta({
   id: 'components-pagination',
   component: Pagination,
   parameters: {
-    ...configurePictures({ widths: [360, 960] }),
+    ...configurePictures({ widths: [360] }),
     german: {
       Pages: 'Seiten',
     },

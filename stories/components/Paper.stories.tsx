@@ -8,7 +8,7 @@ const meta = preview.meta({
   id: 'components-paper',
   component: Paper,
   parameters: {
-    ...configurePictures({ widths: [360, 960] }),
+    ...configurePictures({ widths: [360] }),
     german: {
       'From 2027 on the state adds up to 540 € a year.':
         'Ab 2027 legt der Staat bis zu 540 € im Jahr dazu.',

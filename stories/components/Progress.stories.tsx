@@ -8,7 +8,7 @@ const meta = preview.meta({
   id: 'components-progress',
   component: LinearProgress,
   parameters: {
-    ...configurePictures({ widths: [360, 960] }),
+    ...configurePictures({ widths: [360] }),
     german: {
       'Your plan is being calculated': 'Dein Plan wird berechnet',
     },

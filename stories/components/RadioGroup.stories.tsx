@@ -22,7 +22,7 @@ const meta = preview.meta({
   id: 'components-radiogroup',
   component: FormControl,
   parameters: {
-    ...configurePictures({ widths: [360, 960] }),
+    ...configurePictures({ widths: [360] }),
     german: {
       'How do you want your pension?': 'Wie möchtest du deine Rente?',
       'Every month, for all my life': 'Jeden Monat, mein Leben lang',
@@ -45,7 +45,8 @@ const meta = preview.meta({
 export default meta;
 
 export const Chosen = meta.story();
-export const Disabled = meta.story({ args: { disabled: true } });
+/** MUI disables the answers; that the question is, too, only the attribute says. */
+export const Disabled = meta.story({ args: { disabled: true, 'aria-disabled': true } });
 
 export const WithError = meta.story({
   args: {

@@ -9,7 +9,7 @@ const meta = preview.meta({
   id: 'components-stepper',
   component: Stepper,
   parameters: {
-    ...configurePictures({ widths: [360, 960] }),
+    ...configurePictures({ widths: [360] }),
     german: {
       'Find the gap': 'Rentenlücke finden',
       'Choose a portfolio': 'Anlagestrategie wählen',

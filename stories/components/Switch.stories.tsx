@@ -9,7 +9,7 @@ const meta = preview.meta({
   id: 'components-switch',
   component: FormControlLabel,
   parameters: {
-    ...configurePictures({ widths: [360, 960] }),
+    ...configurePictures({ widths: [360] }),
     german: {
       'Remind me once a year': 'Einmal im Jahr an die Beitragsanpassung erinnern',
     },

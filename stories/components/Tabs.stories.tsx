@@ -8,7 +8,7 @@ const meta = preview.meta({
   id: 'components-tabs',
   component: Tabs,
   parameters: {
-    ...configurePictures({ widths: [360, 960] }),
+    ...configurePictures({ widths: [360] }),
     german: {
       'Your plan': 'Dein Plan',
       Overview: 'Übersicht',

@@ -12,7 +12,7 @@ const meta = preview.meta({
   id: 'components-textarea',
   component: TextField,
   parameters: {
-    ...configurePictures({ widths: [360, 960] }),
+    ...configurePictures({ widths: [360] }),
     german: {
       'Your question': 'Deine Frage',
       'Can I pause my contributions for a year?': 'Kann ich meine Beiträge für ein Jahr aussetzen?',

@@ -8,7 +8,7 @@ const meta = preview.meta({
   id: 'components-togglebutton',
   component: ToggleButtonGroup,
   parameters: {
-    ...configurePictures({ widths: [360, 960] }),
+    ...configurePictures({ widths: [360] }),
     german: {
       Period: 'Zeitraum',
       '1 year': '1 Jahr',
