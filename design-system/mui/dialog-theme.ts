@@ -19,9 +19,11 @@ export const MuiDialogTitle = styleRoot(({ typography, vars }) => ({
 }));
 
 /** On a phone each button has a line of its own. */
-export const MuiDialogActions = styleRoot(({ vars, breakpoints }) => ({
-  gap: vars.space.s,
-  padding: vars.space.l,
-  '& > :not(style)': { margin: 0 },
-  [breakpoints.down('sm')]: { flexDirection: 'column', alignItems: 'stretch' },
-}));
+export const MuiDialogActions: Components<Theme>['MuiDialogActions'] = {
+  defaultProps: { disableSpacing: true },
+  ...styleRoot(({ vars, breakpoints }) => ({
+    gap: vars.space.s,
+    padding: vars.space.l,
+    [breakpoints.down('sm')]: { flexDirection: 'column', alignItems: 'stretch' },
+  })),
+};
