@@ -17,7 +17,7 @@ export const behaviour = configurePictures({ widths: [960] });
 export const SETTLE = brandTokens.fernblick.duration.settle;
 
 /** As long as a pause after a change and a calculation on a busy machine may take together. */
-export const PATIENCE = { timeout: 8 * SETTLE };
+export const PATIENCE = { timeout: 20 * SETTLE };
 
 /** The messages in the language of a story. */
 export function getTexts({ locale }: { locale?: Locale }) {
