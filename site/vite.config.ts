@@ -29,17 +29,13 @@ const importArrived: Plugin = {
 };
 const IMPORT_ARRIVED = fileURLToPath(new URL('islands/import-arrived.ts', import.meta.url));
 
-/**
- * Islands get their messages parsed at build, so the browser needs no ICU parser. Of `react-intl` it
- * gets what formats messages.
- */
-const onlyMessages: Plugin = {
-  name: 'fernblick:only-messages',
+/** Islands get their messages compiled, so the browser needs no parser: FormatJS's own alias for that. */
+const noParser: Plugin = {
+  name: 'fernblick:no-parser',
   apply: 'build',
   enforce: 'pre',
   applyToEnvironment: ({ name }) => name === 'client',
   resolveId(id, importer) {
-    if (id === 'react-intl') return fileURLToPath(new URL('i18n/browser-intl.ts', import.meta.url));
     if (id !== '@formatjs/icu-messageformat-parser') return null;
     return this.resolve(`${id}/no-parser.js`, importer);
   },
@@ -68,7 +64,7 @@ export default defineConfig(({ command }) => ({
     devPagesPlugin,
     editedFilesPlugin,
     importArrived,
-    onlyMessages,
+    noParser,
     onlyOwnEntries,
     islandMessagesPlugin,
     scenesPlugin([brand], schemes),

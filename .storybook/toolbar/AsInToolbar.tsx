@@ -3,7 +3,7 @@ import styled from '@emotion/styled';
 import { Fragment, type ReactNode } from 'react';
 import { GlobalStyle } from '../../design-system/page/GlobalStyle/GlobalStyle.tsx';
 import { PSEUDO_LANGUAGE } from '../../site/i18n/pseudo-language.ts';
-import { getPseudoTextLookup, getTextLookup } from '../../site/provider/page-texts.ts';
+import { getPageTexts, getPseudoTexts } from '../../site/provider/page-texts.ts';
 import { SiteProvider } from '../../site/provider/SiteProvider.tsx';
 import { emulateMedia } from './emulate-media.ts';
 import { type Globals, listFeatures } from './settings.ts';
@@ -19,13 +19,12 @@ interface AsInToolbarProps {
 export function AsInToolbar({ globals, isDocs, children }: AsInToolbarProps) {
   const { locale: language, brand, grid } = globals;
   const isPseudo = language === PSEUDO_LANGUAGE;
-  const locale = isPseudo ? 'en' : language;
-  const t = isPseudo ? getPseudoTextLookup(brand) : getTextLookup(brand, locale);
+  const texts = isPseudo ? getPseudoTexts(brand) : getPageTexts(brand, language);
   const features = listFeatures(globals);
   setUpDocument(globals, isDocs);
   emulateMedia(features);
   return (
-    <SiteProvider brand={brand} locale={locale} t={t} hasEveryText={isPseudo}>
+    <SiteProvider {...texts}>
       <GlobalStyle />
       {grid === 'on' && <Grid isDocs={isDocs} />}
       {/* What read a feature at its start reads it again. */}

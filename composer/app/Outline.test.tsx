@@ -1,7 +1,7 @@
 import { renderToStaticMarkup } from 'react-dom/server';
 import { expect, test } from 'vitest';
 import { landings } from '../../site/landings/index.ts';
-import { getTextLookup } from '../../site/provider/page-texts.ts';
+import { getPageTexts } from '../../site/provider/page-texts.ts';
 import { SiteProvider } from '../../site/provider/SiteProvider.tsx';
 import { createDraft } from '../draft/create-draft.ts';
 import { findProblems } from '../draft/find-problems.ts';
@@ -15,7 +15,7 @@ test('every problem is counted in the part that its link opens', () => {
   const draft = createDraft('employees', 'students');
   const problems = findProblems(draft, landings);
   const page = renderToStaticMarkup(
-    <SiteProvider brand="fernblick" locale="en" t={getTextLookup('fernblick', 'en')}>
+    <SiteProvider {...getPageTexts('fernblick', 'en')}>
       <ComposerContext
         value={{
           ...{ draft, problems, shown: [] },

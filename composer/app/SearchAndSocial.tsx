@@ -17,7 +17,7 @@ import {
 import { SiteProvider } from '../../site/provider/SiteProvider.tsx';
 import { hero } from '../../site/sections/Hero/index.ts';
 import { type DraftLanding, getField } from '../draft/draft.ts';
-import { createDraftText } from '../preview/draft-text.ts';
+import { getDraftTexts } from '../preview/draft-text.ts';
 import type { PreviewOptions } from '../preview/preview-options.ts';
 import { Column, Panel } from './layout.tsx';
 
@@ -32,7 +32,7 @@ export function SearchAndSocial({ landing, locale, brand }: SearchAndSocialProps
   const read = (field: string) =>
     getReading(String(getField(landing, [field, locale]) ?? ''), locale);
   return (
-    <SiteProvider brand={brand} locale={locale} t={createDraftText(brand, locale)}>
+    <SiteProvider {...getDraftTexts(brand, locale)}>
       <Column lang={locale}>
         <Card aria-label="Search result">
           <Text variant="note" tone="secondary">

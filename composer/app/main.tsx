@@ -1,7 +1,7 @@
 import { createRoot } from 'react-dom/client';
 import { GlobalStyle } from '../../design-system/page/GlobalStyle/GlobalStyle.tsx';
 import { landings } from '../../site/landings/index.ts';
-import { getTextLookup } from '../../site/provider/page-texts.ts';
+import { getPageTexts } from '../../site/provider/page-texts.ts';
 import { SiteProvider } from '../../site/provider/SiteProvider.tsx';
 import { fontFaceCss } from '../../tokens/fonts/font-faces.ts';
 import { createStorySection } from '../draft/story-section.ts';
@@ -20,7 +20,7 @@ window.history.replaceState(null, '', window.location.pathname);
 
 if (root) {
   createRoot(root).render(
-    <SiteProvider brand="fernblick" locale="en" t={getTextLookup('fernblick', 'en')}>
+    <SiteProvider {...getPageTexts('fernblick', 'en')}>
       <GlobalStyle />
       <Composer token={root.dataset.token} landing={landing} section={section} />
     </SiteProvider>,

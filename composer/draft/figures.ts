@@ -2,10 +2,9 @@ import { createRecord } from '../../lib/objects.ts';
 import { brands } from '../../site/content/brands/index.ts';
 import type { BrandContent } from '../../site/content/brands/schema.ts';
 import { type ClaimId, claims } from '../../site/content/claims/claims.ts';
-import { formatClaims } from '../../site/content/claims/format-claims.ts';
 import type { Claim } from '../../site/content/schemas.ts';
 import { LOCALES, type Locale } from '../../site/i18n/locales.ts';
-import { listNames } from '../../site/provider/text-lookup.ts';
+import { listNames } from '../../site/provider/list-names.ts';
 import { formatLabel } from '../../site/sections/field.ts';
 
 /** What readers see where a text names something in braces: the product, the brand or a figure of the ledger. */
@@ -18,7 +17,7 @@ export interface Figure {
 
 /** Every figure by its id, as readers of a brand and language see it, in the order of their meanings. */
 export function listFigures(brand: BrandContent, locale: Locale): ReadonlyMap<string, Figure> {
-  const names = listNames(brand, locale, formatClaims(locale));
+  const names = listNames(brand, locale);
   const figures = Object.entries(names).map(([id, value]) => ({ id, value, ...describe(id) }));
   return new Map(
     figures

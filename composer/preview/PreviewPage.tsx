@@ -9,6 +9,7 @@ import {
   useState,
   useSyncExternalStore,
 } from 'react';
+import { useIntl } from 'react-intl';
 import { startRelativeDates } from '../../design-system/cards/ReviewCard/start-relative-dates.ts';
 import { Notice } from '../../design-system/page/Notice/Notice.tsx';
 import { listLandings } from '../../site/landings/index.ts';
@@ -16,7 +17,7 @@ import type { Landing } from '../../site/landings/landing.ts';
 import { SiteLayout } from '../../site/layout/SiteLayout.tsx';
 import { createLandingParts } from '../../site/prerender/page-kinds/landing-parts.tsx';
 import { PersonaPages } from '../../site/provider/PersonaPages.ts';
-import { useSite } from '../../site/provider/SiteProvider.tsx';
+import { useSay, useSite } from '../../site/provider/SiteProvider.tsx';
 import { SectionView } from '../../site/sections/SectionView.tsx';
 import { isSectionKind, type Section, type SectionKind } from '../../site/sections/sections.ts';
 import { readUndoKey } from '../app/UndoRedo.tsx';
@@ -69,7 +70,9 @@ function DraftPreview() {
  */
 function LandingToSelect({ landing }: { landing: Landing }) {
   const { path, sections } = landing;
-  const site = useSite();
+  const { brand } = useSite();
+  const intl = useIntl();
+  const say = useSay();
   const part = useSyncExternalStore(watchStored, getStoredPart);
   const open = sections.find(({ kind }) => kind === part)?.kind;
   const selected = useRef<HTMLDivElement>(null);
@@ -83,14 +86,14 @@ function LandingToSelect({ landing }: { landing: Landing }) {
   useEffect(() => {
     const handleClick = ({ target, clientX: x, clientY: y }: MouseEvent) => {
       if (!(target instanceof Element) || target.closest('[contenteditable]')) return;
-      const text = findClickedText(target, landing, site.t);
+      const text = findClickedText(target, landing, say);
       const section = target.closest<HTMLElement>('[data-section]')?.dataset.section;
       if (text) write({ ...text, x, y });
       else if (section) tellComposer({ type: 'select', field: section });
     };
     document.addEventListener('click', handleClick);
     return () => document.removeEventListener('click', handleClick);
-  }, [landing, site]);
+  }, [landing, say]);
   useEffect(() => {
     document.addEventListener('keydown', handleKey);
     return () => document.removeEventListener('keydown', handleKey);
@@ -99,7 +102,7 @@ function LandingToSelect({ landing }: { landing: Landing }) {
   useEffect(() => reportSections(document), [landing]);
   return (
     <SiteLayout paths={path} sections={sections.map(({ kind }) => kind)}>
-      {createLandingParts(landing, site).map(({ name, view }) => (
+      {createLandingParts(landing, brand, intl).map(({ name, view }) => (
         <Selectable
           key={name + formatSettings(sections.find(({ kind }) => kind === name))}
           ref={name === open ? selected : null}

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { createDraft } from '../draft/create-draft.ts';
-import { createDraftText, fillPlaceholders } from './draft-text.ts';
+import { fillPlaceholders, getDraftTexts } from './draft-text.ts';
 
 test('a text that is not written yet is shown by its field', () => {
   const [hero] = fillPlaceholders(createDraft('', '').landing.sections);
@@ -8,6 +8,6 @@ test('a text that is not written yet is shown by its field', () => {
 });
 
 test('a text that is still wrong is shown as it was typed', () => {
-  const t = createDraftText('fernblick', 'en');
-  expect(t({ en: 'From {minimumContri', de: '' })).toBe('From {minimumContri');
+  const { say } = getDraftTexts('fernblick', 'en');
+  expect(say({ en: 'From {minimumContri', de: '' })).toBe('From {minimumContri');
 });

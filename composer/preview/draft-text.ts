@@ -1,21 +1,22 @@
 import { isRecord, mapValues } from '../../lib/objects.ts';
 import type { Locale } from '../../site/i18n/locales.ts';
-import { getTextLookup } from '../../site/provider/page-texts.ts';
-import type { TextLookup } from '../../site/provider/text-lookup.ts';
+import { getPageTexts, type PageTexts } from '../../site/provider/page-texts.ts';
 import type { Brand } from '../../tokens/index.ts';
 import { describePlace } from '../draft/describe-field.ts';
 import { type DraftSection, isText } from '../draft/draft.ts';
 
 /** All texts of the site and those of a draft, which are shown as they were typed while they are wrong. */
-export function createDraftText(brand: Brand, locale: Locale): TextLookup {
-  const t = getTextLookup(brand, locale);
-  return (text, values) => {
-    if (!isText(text)) return t(text, values);
-    try {
-      return t(text, values);
-    } catch {
-      return text[locale];
-    }
+export function getDraftTexts(brand: Brand, locale: Locale): PageTexts {
+  const texts = getPageTexts(brand, locale);
+  return {
+    ...texts,
+    say: (text) => {
+      try {
+        return texts.say(text);
+      } catch {
+        return text[locale];
+      }
+    },
   };
 }
 

@@ -1,7 +1,7 @@
 import { removeSoftHyphens } from '../../site/i18n/soft-hyphens.ts';
 import { listOwnTexts } from '../../site/landings/check/landing-problems.ts';
 import type { Landing } from '../../site/landings/landing.ts';
-import type { TextLookup } from '../../site/provider/text-lookup.ts';
+import type { Say } from '../../site/provider/texts.ts';
 
 /** A field, as problems name it, and the element that shows its text. */
 export interface ShownText {
@@ -13,12 +13,12 @@ export interface ShownText {
 export function findClickedText(
   target: Element,
   landing: Landing,
-  t: TextLookup,
+  say: Say,
 ): ShownText | undefined {
   const section = target.closest<HTMLElement>('[data-section]');
   const texts = listOwnTexts(landing)
     .filter(({ field }) => field.startsWith(`${section?.dataset.section}.`))
-    .map(({ field, text }) => ({ field, reading: normalize(t(text)) }));
+    .map(({ field, text }) => ({ field, reading: normalize(say(text)) }));
   let element: Element | null = target;
   while (element && element !== section) {
     const words = normalize(element.textContent);

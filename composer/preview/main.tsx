@@ -3,7 +3,7 @@ import { GlobalStyle } from '../../design-system/page/GlobalStyle/GlobalStyle.ts
 import { startEveryComponent } from '../../site/layout/start-every-component.ts';
 import { SiteProvider } from '../../site/provider/SiteProvider.tsx';
 import { fontFaceCss } from '../../tokens/fonts/font-faces.ts';
-import { createDraftText } from './draft-text.ts';
+import { getDraftTexts } from './draft-text.ts';
 import { PreviewPage } from './PreviewPage.tsx';
 import { parseQuery } from './preview-options.ts';
 
@@ -22,7 +22,7 @@ startEveryComponent(document);
 
 if (root) {
   createRoot(root).render(
-    <SiteProvider brand={brand} locale={locale} t={createDraftText(brand, locale)}>
+    <SiteProvider {...getDraftTexts(brand, locale)}>
       <GlobalStyle />
       <PreviewPage section={section} />
     </SiteProvider>,

@@ -1,7 +1,8 @@
 import type { ComponentType, ReactNode } from 'react';
+import { useIntl } from 'react-intl';
 import { Failure } from '../islands/Failure.tsx';
-import { MoreTexts, useText } from '../provider/SiteProvider.tsx';
-import type { Texts } from '../provider/text-lookup.ts';
+import { MoreTexts } from '../provider/SiteProvider.tsx';
+import type { Texts } from '../provider/texts.ts';
 import { useAsync } from './useAsync.ts';
 
 /** A view that is loaded when it is opened, with the texts that only it needs. */
@@ -20,12 +21,15 @@ interface LazyPartProps<Props> {
 
 /** Loads a part of the calculator and shows it; after a failure, again on request. */
 export function LazyPart<Props extends object>({ load, props, children }: LazyPartProps<Props>) {
-  const t = useText();
+  const intl = useIntl();
   const { value, failed, retry } = useAsync(load);
   if (!value) {
     return (
       <>
-        <Failure text={failed && t('comparison.calculator.partFailed')} onRetry={retry} />
+        <Failure
+          text={failed && intl.formatMessage({ id: 'comparison.calculator.partFailed' })}
+          onRetry={retry}
+        />
         {!failed && children}
       </>
     );

@@ -1,26 +1,28 @@
 import { describe, expect, test } from 'vitest';
 import { keysOf } from '../../lib/objects.ts';
 import { LOCALES } from '../i18n/locales.ts';
-import { getTextLookup } from '../provider/page-texts.ts';
+import { getIntl } from '../provider/page-texts.ts';
 import { createQuestionAnchors } from '../sections/Faq/question-anchors.ts';
 import { compareOrder, faq, groupByTopic, sortQuestions } from './faq.ts';
 
 const keys = keysOf(faq);
 
 describe.each(LOCALES)('the questions in %s', (locale) => {
-  const t = getTextLookup('fernblick', locale);
+  const intl = getIntl('fernblick', locale);
 
   test.each(keys)('%s has a question and an answer that can be shown', (key) => {
     const { answer } = faq[key];
-    expect(t(`faq.${key}.question`)).toMatch(/\?$/);
+    expect(intl.formatMessage({ id: `faq.${key}.question` })).toMatch(/\?$/);
     expect(answer[locale].length).toBe(answer.en.length);
     for (const at of answer[locale].keys()) {
-      expect(t(`faq.${key}.answer.${at}`)).toMatch(/^[^<>{}]{30,}\.$/);
+      expect(intl.formatMessage({ id: `faq.${key}.answer.${at}` })).toMatch(/^[^<>{}]{30,}\.$/);
     }
   });
 
   test('every question has an anchor of its own', () => {
-    const anchors = createQuestionAnchors(keys.map((key) => t(`faq.${key}.question`)));
+    const anchors = createQuestionAnchors(
+      keys.map((key) => intl.formatMessage({ id: `faq.${key}.question` })),
+    );
     expect(new Set(anchors).size).toBe(keys.length);
     expect(anchors.filter((anchor) => /\d/.test(anchor))).toEqual([]);
   });

@@ -1,7 +1,7 @@
 import styled from '@emotion/styled';
+import { FormattedMessage } from 'react-intl';
 import { Button } from '../../design-system/actions/Button/Button.tsx';
 import { Text } from '../../design-system/text/Text/Text.tsx';
-import { useText } from '../provider/SiteProvider.tsx';
 
 interface FailureProps {
   /** Says what did not work; `false` while there is nothing to announce. */
@@ -12,14 +12,13 @@ interface FailureProps {
 
 /** Announces that something did not work, and offers to try again. Stays in place to be announced. */
 export function Failure({ text, onRetry }: FailureProps) {
-  const t = useText();
   return (
     <Strip role="status">
       {text && (
         <>
           <Text>{text}</Text>
           <Button variant="outlined" onClick={onRetry}>
-            {t('comparison.calculator.retry')}
+            <FormattedMessage id="comparison.calculator.retry" />
           </Button>
         </>
       )}

@@ -1,9 +1,8 @@
 import { createElement } from 'react';
 import type { Brand } from '../../tokens/index.ts';
-import { brands } from '../content/brands/index.ts';
 import type { Locale } from '../i18n/locales.ts';
 import { SiteProvider } from '../provider/SiteProvider.tsx';
-import { createTextLookup, type Texts } from '../provider/text-lookup.ts';
+import type { Texts } from '../provider/texts.ts';
 import type { View } from './island.tsx';
 import type { IslandName } from './message-sets.ts';
 
@@ -35,12 +34,7 @@ export function IslandRoot<Props extends object>({
 }: IslandRootProps<Props>) {
   const { brand, locale, props } = payload;
   return (
-    <SiteProvider
-      brand={brand}
-      locale={locale}
-      t={createTextLookup(brands[brand], locale, messages)}
-      variablesOn={variablesOn}
-    >
+    <SiteProvider brand={brand} locale={locale} texts={messages} variablesOn={variablesOn}>
       {createElement(view, props)}
     </SiteProvider>
   );

@@ -1,6 +1,6 @@
 import MuiGlobalStyles from '@mui/material/GlobalStyles';
+import { useIntl } from 'react-intl';
 import { Text } from '../../design-system/text/Text/Text.tsx';
-import { useText } from '../provider/SiteProvider.tsx';
 import { Failure } from './Failure.tsx';
 
 /**
@@ -8,7 +8,7 @@ import { Failure } from './Failure.tsx';
  * until `startIslands` shows it, that its files did not come.
  */
 export function WithoutScript({ text }: { text: string }) {
-  const t = useText();
+  const intl = useIntl();
   return (
     <>
       <MuiGlobalStyles styles={inactiveControls} />
@@ -16,7 +16,7 @@ export function WithoutScript({ text }: { text: string }) {
         <Text>{text}</Text>
       </noscript>
       <template data-failed="">
-        <Failure text={t('frame.islandFailed')} />
+        <Failure text={intl.formatMessage({ id: 'frame.islandFailed' })} />
       </template>
     </>
   );

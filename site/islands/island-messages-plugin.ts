@@ -1,6 +1,7 @@
 import type { Plugin } from 'vite';
 import { importAnew } from '../../lib/import-anew.ts';
 import { keysOf } from '../../lib/objects.ts';
+import { readBrand } from '../content/brands/chosen.ts';
 import { LOCALES } from '../i18n/locales.ts';
 import { MESSAGE_SETS } from './message-sets.ts';
 
@@ -21,11 +22,11 @@ export const islandMessagesPlugin: Plugin = {
     const locale = LOCALES.find((known) => known === language);
     if (!set || !locale)
       return this.error(`There is no set of messages "${name}" in "${language}".`);
-    const { parseIslandMessages } = await importAnew<typeof import('./island-messages.ts')>(
+    const { pickIslandMessages } = await importAnew<typeof import('./island-messages.ts')>(
       this,
       new URL('./island-messages.ts', import.meta.url),
     );
-    return `export default ${JSON.stringify(parseIslandMessages(set, locale))};`;
+    return `export default ${JSON.stringify(pickIslandMessages(set, readBrand(), locale))};`;
   },
 };
 

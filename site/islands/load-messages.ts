@@ -1,6 +1,6 @@
 import { messageLoaders } from 'virtual:island-messages';
 import type { Locale } from '../i18n/locales.ts';
-import type { Texts } from '../provider/text-lookup.ts';
+import type { Texts } from '../provider/texts.ts';
 import type { MessageSet } from './message-sets.ts';
 
 /** Loads sets of messages in a language, as one. */

@@ -1,5 +1,5 @@
 import type { Localized } from '../i18n/locales.ts';
-import type { TextLookup } from '../provider/text-lookup.ts';
+import type { Say } from '../provider/texts.ts';
 import type { Section, SectionKind, SectionProps } from '../sections/sections.ts';
 import {
   findLandingProblems,
@@ -52,9 +52,9 @@ export function createLanding(set: LandingSet, row: LandingRow): Landing {
   };
 }
 
-/** The texts of a row: its own filled in with its values, else those of all pages. */
-export function createRowText(t: TextLookup, values: LandingRow['values']['en']): TextLookup {
-  return (text, more) => t(text, typeof text === 'string' ? more : { ...values, ...more });
+/** Reads the texts of a row with its values. */
+export function createRowSay(say: Say, values: LandingRow['values']['en']): Say {
+  return (text) => say(text, values);
 }
 
 /**

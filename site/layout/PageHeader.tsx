@@ -1,16 +1,15 @@
 import type { ComponentProps } from 'react';
+import { FormattedMessage, useIntl } from 'react-intl';
 import { Button } from '../../design-system/actions/Button/Button.tsx';
 import { type HeaderLink, SiteHeader } from '../../design-system/page/SiteHeader/SiteHeader.tsx';
 import { toAddress } from '../config/address.ts';
 import { getOtherLocale, type Locale, type Localized } from '../i18n/locales.ts';
-import type { Site } from '../provider/SiteProvider.tsx';
+import { useSite } from '../provider/SiteProvider.tsx';
 import type { SectionKind } from '../sections/sections.ts';
 import { LANGUAGE_NAMES } from './language-names.ts';
 import { getHomePath, listSectionLinks } from './section-links.ts';
 
 interface PageHeaderProps extends Partial<ComponentProps<typeof SiteHeader>> {
-  /** The brand, and the language of the header. */
-  site: Site;
   /** The page's path in every language. */
   paths: Localized;
   /** The sections of the page. */
@@ -18,22 +17,23 @@ interface PageHeaderProps extends Partial<ComponentProps<typeof SiteHeader>> {
 }
 
 /** The header of a page, with the links to what people look for most. */
-export function PageHeader({ site, paths, sections = [], ...rest }: PageHeaderProps) {
-  const { brand, locale, t } = site;
+export function PageHeader({ paths, sections = [], ...rest }: PageHeaderProps) {
+  const { brand, locale } = useSite();
+  const intl = useIntl();
   const offer = brand.urls.offer[locale];
   return (
     <SiteHeader
       {...rest}
       home={{ href: getHomePath(locale), label: brand.name }}
-      label={t('frame.nav')}
-      links={listSectionLinks(t, locale, sections)}
+      label={intl.formatMessage({ id: 'frame.nav' })}
+      links={listSectionLinks(intl, sections)}
       language={linkToOtherLanguage(locale, paths)}
-      menuLabel={t('frame.menu')}
+      menuLabel={intl.formatMessage({ id: 'frame.menu' })}
       action={
         // Not on the page that it leads to.
         offer !== paths[locale] && (
           <Button size="small" href={toAddress(offer)} data-cta="cta">
-            {t('frame.cta')}
+            <FormattedMessage id="frame.cta" />
           </Button>
         )
       }

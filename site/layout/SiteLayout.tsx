@@ -1,5 +1,6 @@
 import { useTheme } from '@emotion/react';
 import type { ReactNode } from 'react';
+import { useIntl } from 'react-intl';
 import { SkipLink } from '../../design-system/actions/SkipLink/SkipLink.tsx';
 import { Notice } from '../../design-system/page/Notice/Notice.tsx';
 import { SiteFooter } from '../../design-system/page/SiteFooter/SiteFooter.tsx';
@@ -11,7 +12,7 @@ import { useSite } from '../provider/SiteProvider.tsx';
 import type { SectionKind } from '../sections/sections.ts';
 import { Banners } from '../visitors/banners/Banners.tsx';
 import { VisitorSetup } from '../visitors/VisitorSetup.tsx';
-import { listFooterGroups } from './footer.ts';
+import { useFooterGroups } from './footer.ts';
 import { linkToOtherLanguage, PageHeader } from './PageHeader.tsx';
 import { listSectionLinks } from './section-links.ts';
 
@@ -28,26 +29,28 @@ const MAIN = 'main';
 /** Skip link, header and footer around the content of every page; on a demo, a notice. */
 export function SiteLayout({ paths, sections: here = [], children }: SiteLayoutProps) {
   const { brand: key } = useTheme();
-  const site = useSite();
-  const { brand, locale, t } = site;
+  const { brand, locale } = useSite();
+  const intl = useIntl();
+  const groups = useFooterGroups(listSectionLinks(intl, here), linkToOtherLanguage(locale, paths));
   return (
     <>
-      <SkipLink href={`#${MAIN}`}>{t('frame.skip')}</SkipLink>
+      <SkipLink href={`#${MAIN}`}>{intl.formatMessage({ id: 'frame.skip' })}</SkipLink>
       <VisitorSetup isLanding={here.length > 0} />
       <Banners />
-      {brand.status === 'demo' && <Notice label={t('frame.demo.label')}>{describeDemo(t)}</Notice>}
-      <PageHeader site={site} paths={paths} sections={here} />
+      {brand.status === 'demo' && (
+        <Notice label={intl.formatMessage({ id: 'frame.demo.label' })}>{describeDemo(intl)}</Notice>
+      )}
+      <PageHeader paths={paths} sections={here} />
       <main id={MAIN}>{children}</main>
       <SiteFooter
         brand={brand.name}
-        groups={listFooterGroups(
-          site,
-          listSectionLinks(t, locale, here),
-          linkToOtherLanguage(locale, paths),
-        )}
+        groups={groups}
         notes={[
-          t('frame.footer.product', listDocumentFacts(legalFields[key], locale)),
-          t('frame.footer.risk'),
+          intl.formatMessage(
+            { id: 'frame.footer.product' },
+            listDocumentFacts(legalFields[key], locale),
+          ),
+          intl.formatMessage({ id: 'frame.footer.risk' }),
         ]}
       />
     </>

@@ -1,8 +1,8 @@
+import type { IntlShape } from 'react-intl';
 import type { HeaderLink } from '../../design-system/page/SiteHeader/SiteHeader.tsx';
 import { toAddress } from '../config/address.ts';
 import type { Locale } from '../i18n/locales.ts';
 import { home } from '../landings/index.ts';
-import type { TextLookup } from '../provider/text-lookup.ts';
 import { type LinkedKind, linkTo } from '../sections/anchors.ts';
 import type { SectionKind } from '../sections/sections.ts';
 
@@ -12,16 +12,13 @@ export function getHomePath(locale: Locale): string {
 }
 
 /** Links to the sections people look for most: on this page where it has them, else on the home page. */
-export function listSectionLinks(
-  t: TextLookup,
-  locale: Locale,
-  here: readonly SectionKind[],
-): HeaderLink[] {
-  const link = (kind: LinkedKind) => linkTo(kind, here.includes(kind) ? '' : getHomePath(locale));
+export function listSectionLinks(intl: IntlShape, here: readonly SectionKind[]): HeaderLink[] {
+  const link = (kind: LinkedKind) =>
+    linkTo(kind, here.includes(kind) ? '' : getHomePath(intl.locale));
   return [
-    { href: link('howItWorks'), label: t('frame.howItWorks') },
-    { href: link('comparison'), label: t('frame.comparison') },
-    { href: link('costs'), label: t('frame.costs') },
-    { href: link('faq'), label: t('frame.faq') },
+    { href: link('howItWorks'), label: intl.formatMessage({ id: 'frame.howItWorks' }) },
+    { href: link('comparison'), label: intl.formatMessage({ id: 'frame.comparison' }) },
+    { href: link('costs'), label: intl.formatMessage({ id: 'frame.costs' }) },
+    { href: link('faq'), label: intl.formatMessage({ id: 'frame.faq' }) },
   ];
 }

@@ -2,8 +2,8 @@ import type { ReactNode } from 'react';
 import { currentBrand } from '../content/brands/current.ts';
 import { brands } from '../content/brands/index.ts';
 import { removeSoftHyphens } from '../i18n/soft-hyphens.ts';
-import { getTextLookup } from '../provider/page-texts.ts';
-import type { TextId } from '../provider/text-lookup.ts';
+import { getIntl, getPageTexts } from '../provider/page-texts.ts';
+import type { TextId } from '../provider/texts.ts';
 import { describeSocialImage } from './images/social-image-file.ts';
 import { CalculatorDetailsView } from './page-kinds/CalculatorDetailsView.tsx';
 import { DocumentView } from './page-kinds/DocumentView.tsx';
@@ -20,16 +20,16 @@ export function createPage(page: PageId): SitePage {
   if (kind === 'landing') return createLandingPage(page);
 
   const { title, description, view } = describePage(page);
-  const t = getTextLookup(currentBrand, locale);
+  const intl = getIntl(currentBrand, locale);
   const indexed = kind !== 'standIn';
   return {
     head: {
       paths: getPaths(page),
-      description: t(description),
+      description: intl.formatMessage({ id: description }),
       locale,
-      title: `${removeSoftHyphens(t(title))} – ${brands[currentBrand].name}`,
+      title: `${removeSoftHyphens(intl.formatMessage({ id: title }))} – ${brands[currentBrand].name}`,
       indexed,
-      ...(indexed && { image: describeSocialImage(t, locale) }),
+      ...(indexed && { image: describeSocialImage(getPageTexts(currentBrand, locale)) }),
     },
     view,
   };

@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import type { TextLookup } from '../provider/text-lookup.ts';
+import type { Say } from '../provider/texts.ts';
 import type { PageHead } from './html/head.tsx';
 import type { Values } from './incremental/placeholders.ts';
 
@@ -11,8 +11,8 @@ export interface SitePage {
   /** All that the view shows and that differs among pages of one language. Left out: it is on one page only. */
   cacheKey?: string;
   sections?: readonly PageSection[];
-  /** The texts of the page. Left out: those of its language. */
-  t?: TextLookup;
+  /** Reads what the page says itself. Left out: as all pages of its language do. */
+  say?: Say;
   /** Values of the placeholders in these texts. */
   values?: Values;
 }

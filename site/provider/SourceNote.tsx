@@ -1,3 +1,4 @@
+import { useIntl } from 'react-intl';
 import { Footnotes } from '../../design-system/page/Footnotes/Footnotes.tsx';
 import type { ClaimId } from '../content/claims/claims.ts';
 import { useSite } from './SiteProvider.tsx';
@@ -5,10 +6,11 @@ import { createSourceNotes } from './source-notes.ts';
 
 /** Where the claims above it come from, and their date: for a place that page notes do not reach. */
 export function SourceNote({ claims }: { claims: readonly ClaimId[] }) {
-  const site = useSite();
-  const notes = createSourceNotes(claims, site).map(({ statements, ...source }) => ({
+  const { brand } = useSite();
+  const intl = useIntl();
+  const notes = createSourceNotes(claims, brand, intl).map(({ statements, ...source }) => ({
     ...source,
     parts: [{ statements: statements.map(({ text }) => text) }],
   }));
-  return <Footnotes label={site.t('sources.label')} notes={notes} />;
+  return <Footnotes label={intl.formatMessage({ id: 'sources.label' })} notes={notes} />;
 }

@@ -1,34 +1,43 @@
-import { createIntl, type MessageFormatElement } from 'react-intl';
+import { createIntl, type IntlShape, type MessageFormatElement } from 'react-intl';
 import { memoize } from '../../lib/memoize.ts';
-import { mapValues } from '../../lib/objects.ts';
 import type { Brand } from '../../tokens/index.ts';
 import { brands } from '../content/brands/index.ts';
-import { formatClaims } from '../content/claims/format-claims.ts';
 import { listDocumentTexts } from '../content/documents/index.ts';
 import { listFaqTexts } from '../content/faq.ts';
 import { bindSpaces, bindTexts } from '../i18n/bind-spaces.ts';
+import { compileMessage, fillNames } from '../i18n/compile-message.ts';
 import type { Locale } from '../i18n/locales.ts';
 import { messages } from '../i18n/messages/index.ts';
 import { pseudoLocalize } from '../i18n/pseudo-language.ts';
 import { noteText } from '../i18n/record-texts.ts';
-import { createTextLookup, listNames, type TextLookup, type Texts } from './text-lookup.ts';
+import { listNames } from './list-names.ts';
+import { configureIntl, type Say, type Texts } from './texts.ts';
 
-/**
- * `t(text, values?)` with every text of a brand in a language, for pages, their heads and stories: binds
- * their spaces and fills in the ledger.
- */
-export function getTextLookup(brand: Brand, locale: Locale): TextLookup {
-  return lookups(`${brand} ${locale}`, () =>
-    createPageLookup(brand, locale, bindTexts(listTexts(locale)), (text) => text),
-  );
+/** What a provider needs to know of a page, a head or a story: a brand in a language, and what it says. */
+export interface PageTexts {
+  brand: Brand;
+  locale: Locale;
+  texts: Texts;
+  say: Say;
+}
+
+/** A brand in a language with every text of the pages: their spaces are bound, the ledger is filled in. */
+export function getPageTexts(brand: Brand, locale: Locale): PageTexts {
+  return pages(`${brand} ${locale}`, () => createPageTexts(brand, locale, compileMessage));
 }
 
 /** The same in the pseudo-language. */
-export function getPseudoTextLookup(brand: Brand): TextLookup {
-  return lookups(`${brand} pseudo`, () => {
-    const texts = mapValues(bindTexts(listTexts('en')), pseudoLocalize);
-    return createPageLookup(brand, 'en', texts, pseudoLocalize);
-  });
+export function getPseudoTexts(brand: Brand): PageTexts {
+  return pages(`${brand} pseudo`, () =>
+    createPageTexts(brand, 'en', (text, names) => fillNames(pseudoLocalize(text), names)),
+  );
+}
+
+/** The texts of a brand in a language for what is written outside of React, such as heads and files. */
+export function getIntl(brand: Brand, locale: Locale): IntlShape {
+  return intls(`${brand} ${locale}`, () =>
+    createIntl(configureIntl(locale, getPageTexts(brand, locale).texts)),
+  );
 }
 
 /** Every text of the pages in a language, by id, in ICU message syntax. */
@@ -36,25 +45,42 @@ export function listTexts(locale: Locale): Readonly<Record<string, string>> {
   return { ...messages[locale], ...listFaqTexts(locale), ...listDocumentTexts(locale) };
 }
 
-const lookups = memoize<TextLookup>(10);
+const pages = memoize<PageTexts>(10);
+const intls = memoize<IntlShape>(10);
 
-/** @param prepare makes of a text that a landing says itself what the other texts are already */
-function createPageLookup(
+function createPageTexts(
   brand: Brand,
   locale: Locale,
-  texts: Texts,
-  prepare: (text: string) => string | MessageFormatElement[],
-): TextLookup {
-  const figures = formatClaims(locale);
-  const t = createTextLookup(brands[brand], locale, texts, figures);
-  const names = listNames(brands[brand], locale, figures);
+  compile: (text: string, names: Readonly<Record<string, string>>) => MessageFormatElement[],
+): PageTexts {
+  const names = listNames(brands[brand], locale);
   const { formatters } = createIntl({ locale });
-  return (text, values) => {
-    if (typeof text === 'string') {
-      noteText(locale, text);
-      return t(text, values);
-    }
-    const message = formatters.getMessageFormat(prepare(bindSpaces(text[locale])), locale);
-    return String(message.format({ ...names, ...values }));
+  return {
+    brand,
+    locale,
+    texts: compileTexts(bindTexts(listTexts(locale)), locale, (text) => compile(text, names)),
+    say: (text, values) => {
+      const message = compile(bindSpaces(text[locale]), { ...names, ...values });
+      return String(formatters.getMessageFormat(message, locale).format());
+    },
   };
+}
+
+/** Compiles each text when it is first read, and notes every time that it is. */
+function compileTexts(
+  texts: Readonly<Record<string, string>>,
+  locale: Locale,
+  compile: (text: string) => MessageFormatElement[],
+): Texts {
+  const compiled: Texts = {};
+  for (const [id, text] of Object.entries(texts)) {
+    let message: MessageFormatElement[] | undefined;
+    const get = () => {
+      noteText(locale, id);
+      message ??= compile(text);
+      return message;
+    };
+    Object.defineProperty(compiled, id, { enumerable: true, get });
+  }
+  return compiled;
 }

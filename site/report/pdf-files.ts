@@ -7,7 +7,7 @@ import { listDocumentFacts } from '../content/documents/facts.ts';
 import { documents } from '../content/documents/index.ts';
 import type { Locale, Localized } from '../i18n/locales.ts';
 import { describeDemo } from '../provider/describe-demo.ts';
-import { getTextLookup } from '../provider/page-texts.ts';
+import { getIntl } from '../provider/page-texts.ts';
 import { createSourceNotes } from '../provider/source-notes.ts';
 import { addCover, addTable, addText, finishPdf, openPdf, type Pdf } from './pdf.ts';
 import { createReport, REPORT_CLAIMS } from './report.ts';
@@ -31,21 +31,27 @@ async function inAllLanguages(
 
 /** The performance report of a brand as a tagged PDF. The same content gives the same bytes. */
 export async function createReportPdf(brand: Brand, locale: Locale): Promise<Buffer> {
-  const t = getTextLookup(brand, locale);
-  const { title, lead, sections } = createReport(t);
+  const intl = getIntl(brand, locale);
+  const { title, lead, sections } = createReport(intl);
   const sheet = await startSheet(brand, locale, { title, lead, day: findLatestDay() });
   for (const { heading, paragraphs, table } of sections) {
     addText(sheet, 'heading', heading);
     for (const paragraph of paragraphs) addText(sheet, 'body', paragraph);
     addTable(sheet, table);
   }
-  addText(sheet, 'heading', t('sources.label'));
-  const site = { brand: brands[brand], locale, t };
-  for (const { statements, source } of createSourceNotes(REPORT_CLAIMS, site)) {
+  addText(sheet, 'heading', intl.formatMessage({ id: 'sources.label' }));
+  for (const { statements, source } of createSourceNotes(REPORT_CLAIMS, brands[brand], intl)) {
     addText(sheet, 'small', [source, ...statements.map(({ text }) => text)].join(' '));
   }
-  addText(sheet, 'small', t('frame.footer.product', listDocumentFacts(legalFields[brand], locale)));
-  addText(sheet, 'small', t('frame.footer.risk'));
+  addText(
+    sheet,
+    'small',
+    intl.formatMessage(
+      { id: 'frame.footer.product' },
+      listDocumentFacts(legalFields[brand], locale),
+    ),
+  );
+  addText(sheet, 'small', intl.formatMessage({ id: 'frame.footer.risk' }));
   return finishPdf(sheet, `${brands[brand].name} · ${title}`);
 }
 
@@ -60,18 +66,26 @@ function findLatestDay(): string {
  * asks for text form. The same content gives the same bytes.
  */
 export async function createInitialInformationPdf(brand: Brand, locale: Locale): Promise<Buffer> {
-  const t = getTextLookup(brand, locale);
+  const intl = getIntl(brand, locale);
   const { asOf, sections } = documents.initialInformation;
   const facts = listDocumentFacts(legalFields[brand], locale);
-  const title = t('document.initialInformation.title');
-  const lead = t('document.initialInformation.description');
+  const title = intl.formatMessage({ id: 'document.initialInformation.title' });
+  const lead = intl.formatMessage({ id: 'document.initialInformation.description' });
   const sheet = await startSheet(brand, locale, { title, lead, day: asOf });
   for (const [at, { paragraphs, link }] of sections.entries()) {
     // The section with the link to this file.
     if (typeof link?.href === 'object') continue;
-    addText(sheet, 'heading', t(`document.initialInformation.${at}.heading`));
+    addText(
+      sheet,
+      'heading',
+      intl.formatMessage({ id: `document.initialInformation.${at}.heading` }),
+    );
     for (const line of paragraphs[locale].keys()) {
-      addText(sheet, 'body', t(`document.initialInformation.${at}.${line}`, facts));
+      addText(
+        sheet,
+        'body',
+        intl.formatMessage({ id: `document.initialInformation.${at}.${line}` }, facts),
+      );
     }
     if (link) addText(sheet, 'body', link.href);
   }
@@ -96,8 +110,12 @@ async function startSheet(brand: Brand, locale: Locale, head: SheetHead): Promis
   addText(sheet, 'title', title);
   addText(sheet, 'lead', lead);
   if (status === 'demo') {
-    const t = getTextLookup(brand, locale);
-    addText(sheet, 'body', `${t('frame.demo.label')}: ${describeDemo(t)}`);
+    const intl = getIntl(brand, locale);
+    addText(
+      sheet,
+      'body',
+      `${intl.formatMessage({ id: 'frame.demo.label' })}: ${describeDemo(intl)}`,
+    );
   }
   return sheet;
 }

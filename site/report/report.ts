@@ -1,3 +1,4 @@
+import type { IntlShape } from 'react-intl';
 import { toRate } from '../../lib/rates.ts';
 import type { ClaimId } from '../content/claims/claims.ts';
 import {
@@ -13,7 +14,6 @@ import {
   portfolios,
 } from '../content/portfolios.ts';
 import { formatEuro, formatPercent } from '../i18n/format.ts';
-import type { TextLookup } from '../provider/text-lookup.ts';
 
 interface ReportSection {
   heading: string;
@@ -33,18 +33,24 @@ export interface ReportTable {
 export const REPORT_CLAIMS: readonly ClaimId[] = [...PERFORMANCE_CLAIMS, ...FIGURE_CLAIMS];
 
 /** The performance report in the language of `t`: the same for its page and for its PDF. */
-export function createReport(t: TextLookup) {
-  const sections = [describeYears(t), describeFigures(t)];
-  return { title: t('report.title'), lead: t('report.lead'), sections };
+export function createReport(intl: IntlShape) {
+  const sections = [describeYears(intl), describeFigures(intl)];
+  return {
+    title: intl.formatMessage({ id: 'report.title' }),
+    lead: intl.formatMessage({ id: 'report.lead' }),
+    sections,
+  };
 }
 
-function describeYears(t: TextLookup): ReportSection {
+function describeYears(intl: IntlShape): ReportSection {
   return {
-    heading: t('report.years'),
+    heading: intl.formatMessage({ id: 'report.years' }),
     drawn: true,
-    paragraphs: [t('performance.note', { years: PERFORMANCE_YEARS.length })],
+    paragraphs: [
+      intl.formatMessage({ id: 'performance.note' }, { years: PERFORMANCE_YEARS.length }),
+    ],
     table: {
-      columns: [t('performance.year'), ...listPortfolioTitles(t)],
+      columns: [intl.formatMessage({ id: 'performance.year' }), ...listPortfolioTitles(intl)],
       rows: PERFORMANCE_YEARS.map((year) => ({
         header: year,
         cells: PORTFOLIO_KEYS.map((key) =>
@@ -55,26 +61,27 @@ function describeYears(t: TextLookup): ReportSection {
   };
 }
 
-function describeFigures(t: TextLookup): ReportSection {
+function describeFigures(intl: IntlShape): ReportSection {
   const { age, once, monthly, until } = exampleSaver;
   const example = { age, once: formatEuro(once), monthly: formatEuro(monthly), until };
   return {
-    heading: t('report.figures'),
+    heading: intl.formatMessage({ id: 'report.figures' }),
     paragraphs: [
       PORTFOLIO_KEYS.map(
-        (key) => `${t(`portfolios.${key}.title`)}: ${t(`portfolios.${key}.text`)}`,
+        (key) =>
+          `${intl.formatMessage({ id: `portfolios.${key}.title` })}: ${intl.formatMessage({ id: `portfolios.${key}.text` })}`,
       ).join(' '),
-      t('portfolios.example', example),
+      intl.formatMessage({ id: 'portfolios.example' }, example),
     ],
     table: {
-      columns: [t('report.figure'), ...listPortfolioTitles(t)],
+      columns: [intl.formatMessage({ id: 'report.figure' }), ...listPortfolioTitles(intl)],
       rows: [
         {
-          header: t('portfolios.currency.label'),
+          header: intl.formatMessage({ id: 'portfolios.currency.label' }),
           cells: PORTFOLIO_KEYS.map((key) => portfolios[key].currency),
         },
         ...FIGURES.map((figure) => ({
-          header: t(`portfolios.${figure}.label`),
+          header: intl.formatMessage({ id: `portfolios.${figure}.label` }),
           cells: PORTFOLIO_KEYS.map((key) => formatFigure(portfolios[key], figure)),
         })),
       ],
@@ -82,6 +89,6 @@ function describeFigures(t: TextLookup): ReportSection {
   };
 }
 
-function listPortfolioTitles(t: TextLookup): string[] {
-  return PORTFOLIO_KEYS.map((key) => t(`portfolios.${key}.title`));
+function listPortfolioTitles(intl: IntlShape): string[] {
+  return PORTFOLIO_KEYS.map((key) => intl.formatMessage({ id: `portfolios.${key}.title` }));
 }

@@ -1,19 +1,23 @@
 import { reportFiles } from 'virtual:report';
+import { useIntl } from 'react-intl';
 import { toAddress } from '../config/address.ts';
-import { useSite, useText } from '../provider/SiteProvider.tsx';
+import { useSite } from '../provider/SiteProvider.tsx';
 import { REPORT_PATHS } from './report-paths.ts';
 
 /** The links to the performance report in the page's language, as props of a link; the PDF says its size. */
 export function useReportLinks() {
   const { locale } = useSite();
-  const t = useText();
+  const intl = useIntl();
   const { path, bytes } = reportFiles[locale];
   return {
-    page: { href: toAddress(REPORT_PATHS[locale]), children: t('report.read') },
+    page: {
+      href: toAddress(REPORT_PATHS[locale]),
+      children: intl.formatMessage({ id: 'report.read' }),
+    },
     pdf: {
       href: toAddress(path),
       download: true,
-      children: t('report.download', { size: Math.ceil(bytes / 1000) }),
+      children: intl.formatMessage({ id: 'report.download' }, { size: Math.ceil(bytes / 1000) }),
     },
   };
 }

@@ -1,19 +1,19 @@
 import { useContext } from 'react';
+import { useIntl } from 'react-intl';
 import { Accordion } from '../../design-system/disclosure/Accordion/Accordion.tsx';
 import { Band } from '../../design-system/page/Band/Band.tsx';
 import { Footnotes } from '../../design-system/page/Footnotes/Footnotes.tsx';
-import { useText } from '../provider/SiteProvider.tsx';
 import { PAGE_NOTES_ANCHOR } from './anchors.ts';
 import { getMentionAnchor, getNoteAnchor, PageNotesContext } from './SourceRefs.tsx';
 
 /** The last part of a page: where the figures of its sections come from. A link to a source opens it. */
 export function PageNotes() {
-  const t = useText();
+  const intl = useIntl();
   const notes = useContext(PageNotesContext);
   if (notes.length === 0) return null;
   const sources = (
     <Footnotes
-      label={t('sources.label')}
+      label={intl.formatMessage({ id: 'sources.label' })}
       notes={notes.map(({ number, source, href, parts }) => ({
         source,
         ...(href && { href }),
@@ -21,11 +21,11 @@ export function PageNotes() {
         parts: parts.map(({ kinds, statements }) => ({
           statements,
           back: kinds.map((kind) => {
-            const label = t(`sources.section.${kind}`);
+            const label = intl.formatMessage({ id: `sources.section.${kind}` });
             return {
               href: `#${getMentionAnchor(kind, number)}`,
               label,
-              name: t('sources.back', { section: label }),
+              name: intl.formatMessage({ id: 'sources.back' }, { section: label }),
             };
           }),
         })),
@@ -33,10 +33,16 @@ export function PageNotes() {
     />
   );
   return (
-    <Band tone="sand" compact aria-label={t('sources.label')}>
+    <Band tone="sand" compact aria-label={intl.formatMessage({ id: 'sources.label' })}>
       <Accordion
         headingLevel="h2"
-        items={[{ id: PAGE_NOTES_ANCHOR, heading: t('sources.heading'), content: sources }]}
+        items={[
+          {
+            id: PAGE_NOTES_ANCHOR,
+            heading: intl.formatMessage({ id: 'sources.heading' }),
+            content: sources,
+          },
+        ]}
       />
     </Band>
   );

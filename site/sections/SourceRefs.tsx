@@ -1,7 +1,7 @@
 import styled from '@emotion/styled';
 import { createContext, useContext } from 'react';
+import { useIntl } from 'react-intl';
 import { TextLink } from '../../design-system/actions/TextLink/TextLink.tsx';
-import { useText } from '../provider/SiteProvider.tsx';
 import type { SourceNote } from '../provider/source-notes.ts';
 import { getSectionAnchor } from './anchors.ts';
 import type { SectionKind, SourcedKind } from './sections.ts';
@@ -27,7 +27,7 @@ interface SourceRefsProps {
  * With the section's hints they are one stop of the Tab key.
  */
 export function SourceRefs({ section, onDark }: SourceRefsProps) {
-  const t = useText();
+  const intl = useIntl();
   const notes = useContext(PageNotesContext).flatMap(({ number, kinds }) =>
     kinds.filter((kind) => kind === section).map((kind) => ({ number, kind })),
   );
@@ -37,7 +37,10 @@ export function SourceRefs({ section, onDark }: SourceRefsProps) {
       <TextLink
         id={getMentionAnchor(section, number)}
         href={`#${getNoteAnchor(number)}`}
-        aria-label={t('sources.reference', { number, section: t(`sources.section.${kind}`) })}
+        aria-label={intl.formatMessage(
+          { id: 'sources.reference' },
+          { number, section: intl.formatMessage({ id: `sources.section.${kind}` }) },
+        )}
         data-reference=""
         alone
         onDark={onDark}

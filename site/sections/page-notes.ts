@@ -1,17 +1,22 @@
+import type { IntlShape } from 'react-intl';
+import type { BrandContent } from '../content/brands/schema.ts';
 import type { ClaimId } from '../content/claims/claims.ts';
-import type { Site } from '../provider/SiteProvider.tsx';
 import { createSourceNotes } from '../provider/source-notes.ts';
 import type { PageNote } from './SourceRefs.tsx';
 import { isSourced, SECTIONS, type Section, type SourcedKind } from './sections.ts';
 
 /** The sources of a page with these sections, each said once, in the order of their first mention. */
-export function listPageNotes(sections: readonly Section[], site: Site): PageNote[] {
-  const claims = new Map(sections.flatMap((section) => listSectionClaims(section, site)));
+export function listPageNotes(
+  sections: readonly Section[],
+  brand: BrandContent,
+  intl: IntlShape,
+): PageNote[] {
+  const claims = new Map(sections.flatMap((section) => listSectionClaims(section, brand)));
   const sourced = [...claims.keys()];
   const all = new Set([...claims.values()].flat());
   const findKinds = (ids: readonly ClaimId[]) =>
     sourced.filter((kind) => claims.get(kind)?.some((id) => ids.includes(id)));
-  return createSourceNotes([...all], site).map(({ statements, ...note }, at) => {
+  return createSourceNotes([...all], brand, intl).map(({ statements, ...note }, at) => {
     const byKinds = Map.groupBy(statements, (statement) => findKinds(statement.claims).join());
     return {
       ...note,
@@ -25,7 +30,10 @@ export function listPageNotes(sections: readonly Section[], site: Site): PageNot
   });
 }
 
-function listSectionClaims(section: Section, { brand }: Site): [SourcedKind, readonly ClaimId[]][] {
+function listSectionClaims(
+  section: Section,
+  brand: BrandContent,
+): [SourcedKind, readonly ClaimId[]][] {
   const { kind } = section;
   if (!isSourced(kind)) return [];
   return [[kind, SECTIONS[kind].claims(brand, 'bullets' in section ? section.bullets : [])]];

@@ -2,7 +2,7 @@ import { renderToStaticMarkup } from 'react-dom/server';
 import { expect, test } from 'vitest';
 import { landings, listLandings } from '../landings/index.ts';
 import { PersonaPages } from '../provider/PersonaPages.ts';
-import { getTextLookup } from '../provider/page-texts.ts';
+import { getPageTexts } from '../provider/page-texts.ts';
 import { SiteProvider } from '../provider/SiteProvider.tsx';
 import { type Field, formatLabel } from './field.ts';
 import { SectionView } from './SectionView.tsx';
@@ -59,7 +59,7 @@ function change(field: Field, value: unknown): unknown {
 function htmlOf(section: Section): string {
   try {
     return renderToStaticMarkup(
-      <SiteProvider brand="fernblick" locale="en" t={getTextLookup('fernblick', 'en')}>
+      <SiteProvider {...getPageTexts('fernblick', 'en')}>
         <PersonaPages value={listLandings('personas')}>
           <SectionView section={section} />
         </PersonaPages>

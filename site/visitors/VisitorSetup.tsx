@@ -1,3 +1,4 @@
+import { useIntl } from 'react-intl';
 import { NO_OPTIONS } from '../config/visitor-options.ts';
 import { formatEmbeddedJson } from '../islands/embedded-json.ts';
 import { useSite } from '../provider/SiteProvider.tsx';
@@ -9,7 +10,8 @@ import { PAYLOAD, type VisitorPayload } from './payload.ts';
 
 /** Data for the scripts about visitors. Nothing at all in a default build. */
 export function VisitorSetup({ isLanding }: { isLanding: boolean }) {
-  const { brand, locale, t } = useSite();
+  const { brand, locale } = useSite();
+  const intl = useIntl();
   const options = useVisitorOptions();
   if (options === NO_OPTIONS) return null;
   const purposes = listPurposes(options);
@@ -17,7 +19,7 @@ export function VisitorSetup({ isLanding }: { isLanding: boolean }) {
   const payload: VisitorPayload = {
     product: brand.product[locale],
     isLanding,
-    ...(asks && { consent: createConsentTexts(t, locale, purposes) }),
+    ...(asks && { consent: createConsentTexts(intl, locale, purposes) }),
   };
   return (
     <>

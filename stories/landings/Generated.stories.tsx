@@ -13,9 +13,7 @@ const meta = preview.type<{ args: { row?: string } }>().meta({
   tags: ['!autodocs'],
   parameters: { layout: 'fullscreen' },
   argTypes: { row: { control: 'text', description: 'The name of the row to begin with' } },
-  render: ({ row }, { loaded, globals }) => (
-    <GeneratedLanding key={row} set={loaded.set} brand={globals.brand} start={row} />
-  ),
+  render: ({ row }, { loaded }) => <GeneratedLanding key={row} set={loaded.set} start={row} />,
 });
 
 export default meta;

@@ -1,4 +1,5 @@
 import GlobalStyles from '@mui/material/GlobalStyles';
+import { useIntl } from 'react-intl';
 import preview from '../../.storybook/preview.tsx';
 import { useHydrated } from '../../design-system/behaviour/useHydrated.ts';
 import { findBreakEvens } from '../../site/calculator/client/engine-tasks.ts';
@@ -19,7 +20,8 @@ const meta = preview.meta({
   title: 'Calculator on paper',
   parameters: { layout: 'fullscreen', ...configurePictures({ widths: [PAPER] }) },
   render: function OnPaper() {
-    const { locale, t } = useSite();
+    const { locale } = useSite();
+    const intl = useIntl();
     // A server has no document to which the sheet could be added.
     const isHydrated = useHydrated();
     return (
@@ -27,13 +29,16 @@ const meta = preview.meta({
         <GlobalStyles styles={{ 'body > [data-print-sheet]': { display: 'grid !important' } }} />
         {isHydrated && (
           <PrintSheet
-            title={t('comparison.export.title')}
-            source={t('comparison.export.print', {
-              date: formatDay('2026-11-21', locale),
-              link: `https://fernblick.example/${locale}#comparison`,
-            })}
-            note={t('comparison.export.note')}
-            tables={printTables(QUESTION, findBreakEvens(QUESTION), t)}
+            title={intl.formatMessage({ id: 'comparison.export.title' })}
+            source={intl.formatMessage(
+              { id: 'comparison.export.print' },
+              {
+                date: formatDay('2026-11-21', locale),
+                link: `https://fernblick.example/${locale}#comparison`,
+              },
+            )}
+            note={intl.formatMessage({ id: 'comparison.export.note' })}
+            tables={printTables(QUESTION, findBreakEvens(QUESTION), intl)}
           />
         )}
       </div>

@@ -2,16 +2,19 @@ import type { HTMLElement } from 'node-html-parser';
 import { describe, expect, test } from 'vitest';
 import { brands } from '../../site/content/brands/index.ts';
 import { LANDING_PAGES } from '../../site/landings/index.ts';
-import { getTextLookup } from '../../site/provider/page-texts.ts';
+import { getIntl } from '../../site/provider/page-texts.ts';
 import { BRAND } from '../../tools/project/brand.ts';
 import { fetchPage } from './support/fetch-page.ts';
 
 describe.each(LANDING_PAGES)('calls to action of $name in $locale', ({ locale, path }) => {
-  const t = getTextLookup(BRAND, locale);
+  const intl = getIntl(BRAND, locale);
 
   test('lead to a calculator if they say so', async () => {
     const page = await fetchPage(path);
-    for (const words of [t('hero.cta1'), t('hero.cta2')]) {
+    for (const words of [
+      intl.formatMessage({ id: 'hero.cta1' }),
+      intl.formatMessage({ id: 'hero.cta2' }),
+    ]) {
       const links = callsToAction(page).filter((link) => wordsOf(link) === words);
       expect(links.length, words).toBeGreaterThan(0);
       for (const link of links) {
@@ -23,7 +26,9 @@ describe.each(LANDING_PAGES)('calls to action of $name in $locale', ({ locale, p
 
   test('lead to the plan if they say that one starts', async () => {
     const page = await fetchPage(path);
-    const links = callsToAction(page).filter((link) => wordsOf(link) === t('frame.cta'));
+    const links = callsToAction(page).filter(
+      (link) => wordsOf(link) === intl.formatMessage({ id: 'frame.cta' }),
+    );
     expect(links.length).toBeGreaterThan(0);
     expect(new Set(links.map(targetOf))).toEqual(new Set([brands[BRAND].urls.offer[locale]]));
   });

@@ -14,7 +14,7 @@ import { readBrand } from '../../site/content/brands/chosen.ts';
 import { formatPercent } from '../../site/i18n/format.ts';
 import { LOCALES } from '../../site/i18n/locales.ts';
 import { home } from '../../site/landings/index.ts';
-import { getTextLookup } from '../../site/provider/page-texts.ts';
+import { getIntl } from '../../site/provider/page-texts.ts';
 import { test, type Visit, waitUntilIdle } from './support/visit.ts';
 
 describe.concurrent.each(LOCALES)('the comparison in %s', (locale) => {
@@ -36,7 +36,7 @@ describe.concurrent.each(LOCALES)('the comparison in %s', (locale) => {
     expect(await page.locator('[data-part="break-evens"] button').count()).toBe(switches.length);
     const { points } = makeBreakEvenRows(
       all.filter((one) => !switches.includes(one)),
-      getTextLookup(readBrand(), locale),
+      getIntl(readBrand(), locale),
     );
     expect(points.length).toBeGreaterThan(0);
     expect(await breakEvens(page)).toEqual(
@@ -79,8 +79,12 @@ describe.concurrent.each(LOCALES)('the comparison in %s', (locale) => {
     const { page } = await visit(path, { width: 960 });
     await page.locator('#comparison').scrollIntoViewIfNeeded();
     await page.locator('[data-island="comparison"][data-hydrated]').waitFor();
-    const t = getTextLookup(readBrand(), locale);
-    await page.getByRole('button', { name: t('comparison.calculator.custom.title') }).click();
+    const intl = getIntl(readBrand(), locale);
+    await page
+      .getByRole('button', {
+        name: intl.formatMessage({ id: 'comparison.calculator.custom.title' }),
+      })
+      .click();
     const groups = page.locator('#comparison [aria-busy] details details');
     await expect.poll(() => groups.count()).toBeGreaterThan(4);
     for (const group of await groups.all()) await group.locator('summary').click();
@@ -94,8 +98,10 @@ describe.concurrent.each(LOCALES)('the comparison in %s', (locale) => {
     expect,
   }) => {
     const { page } = await visit(`${path}#comparison?return=5`, { width: 360 });
-    const t = getTextLookup(readBrand(), locale);
-    const reset = page.getByRole('button', { name: t('comparison.calculator.preset.reset') });
+    const intl = getIntl(readBrand(), locale);
+    const reset = page.getByRole('button', {
+      name: intl.formatMessage({ id: 'comparison.calculator.preset.reset' }),
+    });
     await reset.click();
     await expect.poll(() => reset.count()).toBe(0);
   });

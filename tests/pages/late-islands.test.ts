@@ -3,13 +3,13 @@ import { describe } from 'vitest';
 import { readBrand } from '../../site/content/brands/chosen.ts';
 import { formatEuro } from '../../site/i18n/format.ts';
 import { home } from '../../site/landings/index.ts';
-import { getTextLookup } from '../../site/provider/page-texts.ts';
+import { getIntl } from '../../site/provider/page-texts.ts';
 import { listArrivalScripts } from '../../tools/build/page-weight.ts';
 import { test, waitUntilIdle } from './support/visit.ts';
 
 describe.concurrent('an island whose files come late or not at all', () => {
   const path = home.path.de;
-  const t = getTextLookup(readBrand(), 'de');
+  const intl = getIntl(readBrand(), 'de');
   const arrival = listArrivalScripts(path);
   /** What an island loads when it wakes. */
   const isLate = ({ pathname }: URL) =>
@@ -27,13 +27,13 @@ describe.concurrent('an island whose files come late or not at all', () => {
     });
     await wake(page);
     const island = page.locator('[data-island="comparison"]');
-    const label = t('comparison.calculator.field.age.label');
-    const more = t('comparison.calculator.plus', { label });
+    const label = intl.formatMessage({ id: 'comparison.calculator.field.age.label' });
+    const more = intl.formatMessage({ id: 'comparison.calculator.plus' }, { label });
     await island.getByRole('button', { name: more }).click();
-    const free = t('comparison.calculator.question.depot.free');
+    const free = intl.formatMessage({ id: 'comparison.calculator.question.depot.free' });
     await island.locator('label', { hasText: free }).click();
     const amount = island.getByRole('textbox', {
-      name: t('comparison.calculator.field.oneTimeContribution.label'),
+      name: intl.formatMessage({ id: 'comparison.calculator.field.oneTimeContribution.label' }),
     });
     await amount.fill('5000');
     await amount.blur();
@@ -67,7 +67,7 @@ describe.concurrent('an island whose files come late or not at all', () => {
     const { page } = await visit(`${path}#comparison?monthly=450`, { before: refuse });
     await wake(page);
     const alert = page.locator('#comparison').getByRole('alert');
-    await alert.getByText(t('frame.islandFailed')).waitFor();
+    await alert.getByText(intl.formatMessage({ id: 'frame.islandFailed' })).waitFor();
     expect(await page.locator('#comparison table').first().isVisible()).toBe(true);
     await page.unroute(isLate);
     await alert.getByRole('button').click();

@@ -3,7 +3,7 @@ import { FIELDS } from '../../site/calculator/comparison/state/fields.ts';
 import { readBrand } from '../../site/content/brands/chosen.ts';
 import { LOCALES } from '../../site/i18n/locales.ts';
 import { home } from '../../site/landings/index.ts';
-import { getTextLookup } from '../../site/provider/page-texts.ts';
+import { getIntl } from '../../site/provider/page-texts.ts';
 import { test, type Visit, waitUntilIdle } from './support/visit.ts';
 
 const [NET, PENSION] = ['2.600\u00a0€', '1.409\u00a0€'];
@@ -23,9 +23,12 @@ describe.each(LOCALES)('the pension gap in %s', (locale) => {
     const { page, problems } = await visit(path);
     const before = await chart(page);
     await hydrate(page);
-    const t = getTextLookup(readBrand(), locale);
+    const intl = getIntl(readBrand(), locale);
     // Who comes into the group hears what keys its sliders have.
-    const [name, description] = [t('pensionGap.calculator.form'), t('pensionGap.calculator.keys')];
+    const [name, description] = [
+      intl.formatMessage({ id: 'pensionGap.calculator.form' }),
+      intl.formatMessage({ id: 'pensionGap.calculator.keys' }),
+    ];
     const form = page.locator('#pensiongap').getByRole('group', { name, description });
     expect(await form.count()).toBe(1);
     expect(await chart(page)).toBe(before);

@@ -8,10 +8,10 @@ import { DEFAULT_INPUTS } from '../../site/calculator/comparison/state/fields.ts
 import { readBrand } from '../../site/content/brands/chosen.ts';
 import { formatEuro } from '../../site/i18n/format.ts';
 import { getLanding, home } from '../../site/landings/index.ts';
-import { getTextLookup } from '../../site/provider/page-texts.ts';
+import { getIntl } from '../../site/provider/page-texts.ts';
 import { test } from './support/visit.ts';
 
-const t = getTextLookup(readBrand(), 'de');
+const intl = getIntl(readBrand(), 'de');
 const PHONE = { width: 360, language: 'de-DE' };
 
 /** The page for people like this visitor, and what it opens with. */
@@ -35,7 +35,9 @@ describe.concurrent('“38, 250 €, free broker, allowance free” on a phone',
     const answer = calculateAmounts(opened?.inputs);
     await expect.poll(() => readAmounts(page)).toEqual(answer);
     // The bar at the finger says the same.
-    const bar = page.getByRole('button', { name: t('comparison.calculator.scrollTo.results') });
+    const bar = page.getByRole('button', {
+      name: intl.formatMessage({ id: 'comparison.calculator.scrollTo.results' }),
+    });
     await expect.poll(() => bar.textContent()).toContain(answer.join(' / '));
   });
 
@@ -46,8 +48,8 @@ describe.concurrent('“38, 250 €, free broker, allowance free” on a phone',
     await waitUntilAlive(page);
     // Who comes into the group hears what keys its sliders have.
     const [name, description] = [
-      t('comparison.calculator.preferences'),
-      t('comparison.calculator.keys'),
+      intl.formatMessage({ id: 'comparison.calculator.preferences' }),
+      intl.formatMessage({ id: 'comparison.calculator.keys' }),
     ];
     const form = page.locator('#comparison').getByRole('group', { name, description });
     expect(await form.count()).toBe(1);
@@ -73,9 +75,9 @@ describe.concurrent('“38, 250 €, free broker, allowance free” on a phone',
     await type(page, 'age', '38');
     await findNothingAtOnce(page).click();
     for (const question of ['depot', 'allowance'] as const) {
-      const name = t(`comparison.calculator.question.${question}`);
+      const name = intl.formatMessage({ id: `comparison.calculator.question.${question}` });
       const group = page.getByRole('radiogroup', { name });
-      const answer = t(`comparison.calculator.question.${question}.free`);
+      const answer = intl.formatMessage({ id: `comparison.calculator.question.${question}.free` });
       await group.locator('label', { hasText: answer }).click();
     }
     await expect.poll(() => readAmounts(page)).toEqual(calculateAmounts());
@@ -85,11 +87,11 @@ describe.concurrent('“38, 250 €, free broker, allowance free” on a phone',
 type AskedField = 'monthlyContribution' | 'age' | 'oneTimeContribution';
 
 function nameOf(field: AskedField): string {
-  return t(`comparison.calculator.field.${field}.label`);
+  return intl.formatMessage({ id: `comparison.calculator.field.${field}.label` });
 }
 
 function findStart(page: Page): Locator {
-  return page.getByRole('link', { name: t('hero.cta2') }).first();
+  return page.getByRole('link', { name: intl.formatMessage({ id: 'hero.cta2' }) }).first();
 }
 
 /** Follows the link of the first view. */
@@ -108,7 +110,7 @@ function findNothingAtOnce(page: Page): Locator {
 
 /** Taps the figure of a slider, and types into the field that opens there. */
 async function type(page: Page, field: AskedField, digits: string): Promise<void> {
-  const name = t('comparison.calculator.typeIn', { label: nameOf(field) });
+  const name = intl.formatMessage({ id: 'comparison.calculator.typeIn' }, { label: nameOf(field) });
   await page.getByRole('button', { name }).click();
   await page.getByRole('textbox', { name }).fill(digits);
   await page.keyboard.press('Enter');

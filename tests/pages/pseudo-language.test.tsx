@@ -6,7 +6,7 @@ import { readBrand } from '../../site/content/brands/chosen.ts';
 import { PSEUDO_LANGUAGE } from '../../site/i18n/pseudo-language.ts';
 import { getLanding, home, LANDING_NAMES, type LandingName } from '../../site/landings/index.ts';
 import { LandingView } from '../../site/prerender/page-kinds/LandingView.tsx';
-import { getPseudoTextLookup } from '../../site/provider/page-texts.ts';
+import { getPseudoTexts } from '../../site/provider/page-texts.ts';
 import { SiteProvider } from '../../site/provider/SiteProvider.tsx';
 import { listOtherTexts } from './support/not-from-messages.ts';
 import { test, type Visit } from './support/visit.ts';
@@ -48,7 +48,7 @@ test('notices text that is not a message, and text that has no room', async ({ v
 /** A landing's HTML with its styles. */
 function bodyOf(name: LandingName): string {
   return renderToStaticMarkup(
-    <SiteProvider brand={brand} locale="en" t={getPseudoTextLookup(brand)}>
+    <SiteProvider {...getPseudoTexts(brand)}>
       <GlobalStyle />
       <LandingView landing={getLanding(name)} />
     </SiteProvider>,

@@ -6,7 +6,7 @@ import { brands } from '../../site/content/brands/index.ts';
 import { LOCALES } from '../../site/i18n/locales.ts';
 import { removeSoftHyphens } from '../../site/i18n/soft-hyphens.ts';
 import { home } from '../../site/landings/index.ts';
-import { getTextLookup } from '../../site/provider/page-texts.ts';
+import { getIntl } from '../../site/provider/page-texts.ts';
 import { createReport } from '../../site/report/report.ts';
 import { REPORT_PATHS } from '../../site/report/report-paths.ts';
 import { fetchPage } from './support/fetch-page.ts';
@@ -20,7 +20,7 @@ describe.each(LOCALES)('the performance report in %s', async (locale) => {
   const response = await fetch(inject('site') + path);
   const bytes = await response.bytes();
   const pdf = await getDocumentProxy(bytes.slice());
-  const { title, sections } = createReport(getTextLookup(brand, locale));
+  const { title, sections } = createReport(getIntl(brand, locale));
 
   test('is a PDF file that search engines leave out', () => {
     expect(response.status).toBe(200);

@@ -5,7 +5,7 @@ import { createElement, type ElementType, type ReactElement, type Ref } from 're
 import { renderToString } from 'react-dom/server';
 import { describe, expect, test, vi } from 'vitest';
 import { LOCALES, type Locale } from '../../site/i18n/locales.ts';
-import { getTextLookup } from '../../site/provider/page-texts.ts';
+import { getPageTexts } from '../../site/provider/page-texts.ts';
 import { SiteProvider } from '../../site/provider/SiteProvider.tsx';
 import { ROOT } from '../../tools/project/paths.ts';
 
@@ -105,9 +105,7 @@ async function exportedComponents() {
 
 function render(element: ReactElement, locale: Locale = 'en'): string {
   return renderToString(
-    <SiteProvider brand="fernblick" locale={locale} t={getTextLookup('fernblick', locale)}>
-      {element}
-    </SiteProvider>,
+    <SiteProvider {...getPageTexts('fernblick', locale)}>{element}</SiteProvider>,
   );
 }
 

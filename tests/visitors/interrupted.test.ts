@@ -1,12 +1,12 @@
 import { describe } from 'vitest';
 import { readBrand } from '../../site/content/brands/chosen.ts';
 import { home } from '../../site/landings/index.ts';
-import { getTextLookup } from '../../site/provider/page-texts.ts';
+import { getIntl } from '../../site/provider/page-texts.ts';
 import { test, waitUntilHydrated } from '../pages/support/visit.ts';
 import { judgeCalculators } from './support/calculators.ts';
 
 const path = home.path.de;
-const t = getTextLookup(readBrand(), 'de');
+const intl = getIntl(readBrand(), 'de');
 
 describe.concurrent('who is interrupted', () => {
   test('and reloads a half-filled form finds each value beside its figures', async ({
@@ -40,7 +40,9 @@ describe.concurrent('who is interrupted', () => {
     await page.locator('#comparison-explained > summary').click();
     const panels = page.locator('#comparison-explained [data-part="details"]');
     await panels.getByRole('button').first().click();
-    const retry = panels.getByRole('button', { name: t('comparison.calculator.retry') });
+    const retry = panels.getByRole('button', {
+      name: intl.formatMessage({ id: 'comparison.calculator.retry' }),
+    });
     await retry.waitFor();
     await page.context().setOffline(false);
     await retry.click();
@@ -59,7 +61,9 @@ describe.concurrent('who is interrupted', () => {
     await notice.waitFor();
     expect(await page.locator('#comparison table').first().isVisible()).toBe(true);
     await page.unroute('**/assets/chunks/*');
-    await notice.getByRole('button', { name: t('comparison.calculator.retry') }).click();
+    await notice
+      .getByRole('button', { name: intl.formatMessage({ id: 'comparison.calculator.retry' }) })
+      .click();
     await waitUntilHydrated(page);
     expect(await judgeCalculators(page)).toEqual(['alive', 'alive']);
   });

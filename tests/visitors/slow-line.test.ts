@@ -3,12 +3,12 @@ import { describe } from 'vitest';
 import { readBrand } from '../../site/content/brands/chosen.ts';
 import { formatEuro } from '../../site/i18n/format.ts';
 import { home } from '../../site/landings/index.ts';
-import { getTextLookup } from '../../site/provider/page-texts.ts';
+import { getIntl } from '../../site/provider/page-texts.ts';
 import { listArrivalScripts } from '../../tools/build/page-weight.ts';
 import { test, waitUntilHydrated } from '../pages/support/visit.ts';
 
 const path = home.path.de;
-const t = getTextLookup(readBrand(), 'de');
+const intl = getIntl(readBrand(), 'de');
 
 describe.concurrent('who has a slow line', () => {
   test('finds in the result what was entered before the page’s script came', async ({
@@ -19,7 +19,7 @@ describe.concurrent('who has a slow line', () => {
     const [comparison, gap] = [page.locator('#comparison'), page.locator('#pensiongap')];
     const monthly = comparison.getByRole('slider').first();
     await monthly.fill('550');
-    const other = t('comparison.calculator.type.OTHER_INVESTMENT.label');
+    const other = intl.formatMessage({ id: 'comparison.calculator.type.OTHER_INVESTMENT.label' });
     await comparison.locator('label', { hasText: other }).first().click();
     await gap.getByRole('slider').first().fill('41');
     const income = gap.getByRole('textbox').first();

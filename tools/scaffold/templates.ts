@@ -27,16 +27,16 @@ export const ${kind} = {
   schema: group({ title: text({ max: 60 }), lead: text({ max: 320 }) }, 'What it is for'),
 } satisfies SectionDefinition;
 `,
-      [`${folder}/${name}.tsx`]: `import { useText } from '../../provider/SiteProvider.tsx';
+      [`${folder}/${name}.tsx`]: `import { useSay } from '../../provider/SiteProvider.tsx';
 import { SectionBand, SectionHead } from '../SectionBand.tsx';
 import type { SectionProps } from '../sections.ts';
 
 /** The section ${name}. */
 export function ${name}({ title, lead }: SectionProps<'${kind}'>) {
-  const t = useText();
+  const say = useSay();
   return (
     <SectionBand section="${kind}" tone="paper">
-      <SectionHead section="${kind}" title={t(title)} lead={t(lead)} />
+      <SectionHead section="${kind}" title={say(title)} lead={say(lead)} />
     </SectionBand>
   );
 }

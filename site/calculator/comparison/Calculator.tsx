@@ -1,12 +1,12 @@
 import { useTheme } from '@emotion/react';
 import styled from '@emotion/styled';
 import { useCallback, useContext, useMemo, useRef, useState } from 'react';
+import { useIntl } from 'react-intl';
 import { Accordion } from '../../../design-system/disclosure/Accordion/Accordion.tsx';
 import { toMediaQuery } from '../../../design-system/styles/media-query.ts';
 import { oneColumn } from '../../../design-system/styles/one-column.ts';
 import type { BreakEven, Money } from '../../calculation/index.ts';
 import { island } from '../../islands/island.tsx';
-import { useText } from '../../provider/SiteProvider.tsx';
 import { PANEL_ANCHORS } from '../../sections/anchors.ts';
 import type { CalculationAnswer } from '../client/client.ts';
 import { CustomAssumptions } from './assumptions/CustomAssumptions.tsx';
@@ -44,7 +44,7 @@ export const Calculator = island('comparison', CalculatorView);
 
 function CalculatorView(props: CalculatorProps) {
   const { opening, answer, breakEvens } = props;
-  const t = useText();
+  const intl = useIntl();
   const [state, dispatch, shown] = useComparison(opening, answer);
   const [money, show] = useState<Money>('then');
   const shownMoney = useMemo(() => ({ money, show }), [money]);
@@ -85,7 +85,7 @@ function CalculatorView(props: CalculatorProps) {
       )}
     </Preferences>
   );
-  const heading = t('comparison.calculator.details');
+  const heading = intl.formatMessage({ id: 'comparison.calculator.details' });
   const content = <Details request={answered} />;
   return (
     <MoneyContext value={shownMoney}>

@@ -1,9 +1,9 @@
+import { useIntl } from 'react-intl';
 import { Table } from '../../../design-system/tables/Table/Table.tsx';
 import { bars } from '../../../design-system/tables/Table/variants/bars.ts';
 import { mapValues } from '../../../lib/objects.ts';
 import { chargesUntilRetirement, DEFAULT_ASSUMPTIONS, FEES } from '../../calculation/index.ts';
 import { formatEuro, formatPercent } from '../../i18n/format.ts';
-import { useText } from '../../provider/SiteProvider.tsx';
 import { formatAssumptions } from '../comparison/assumptions/format-assumptions.ts';
 import {
   getProjection,
@@ -16,20 +16,26 @@ import { DEFAULT_INPUTS } from '../comparison/state/fields.ts';
 
 /** The fees of each product in all, drawn at build. */
 export function Fees() {
-  const t = useText();
+  const intl = useIntl();
   const { age } = DEFAULT_INPUTS;
   const { fees, effectiveCosts, until } = sumFees();
   const figures = formatAssumptions(DEFAULT_ASSUMPTIONS);
   return (
     <Table
       variant={bars}
-      caption={t('costs.fees', { ...figures, age, until })}
-      columns={[t('comparison.detail.provider'), t('costs.fees.amount')]}
+      caption={intl.formatMessage({ id: 'costs.fees' }, { ...figures, age, until })}
+      columns={[
+        intl.formatMessage({ id: 'comparison.detail.provider' }),
+        intl.formatMessage({ id: 'costs.fees.amount' }),
+      ]}
       rows={PROVIDERS.map((provider) => ({
-        header: getProviderLabel(provider, t),
-        note: t('costs.fees.effective', {
-          cost: formatPercent(effectiveCosts[provider], { digits: 2 }),
-        }),
+        header: getProviderLabel(provider, intl),
+        note: intl.formatMessage(
+          { id: 'costs.fees.effective' },
+          {
+            cost: formatPercent(effectiveCosts[provider], { digits: 2 }),
+          },
+        ),
         cells: [formatEuro(fees[provider])],
         bar: { end: fees[provider] },
         emphasis: provider === 'pf' ? 'main' : undefined,

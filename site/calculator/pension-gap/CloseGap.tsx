@@ -1,13 +1,13 @@
 import styled from '@emotion/styled';
 import { ArrowRight } from 'lucide';
 import { type MouseEvent, useId } from 'react';
+import { FormattedMessage } from 'react-intl';
 import { Button } from '../../../design-system/actions/Button/Button.tsx';
 import { useHydrated } from '../../../design-system/behaviour/useHydrated.ts';
 import { Icon } from '../../../design-system/drawings/Icon/Icon.tsx';
 import { oneColumn } from '../../../design-system/styles/one-column.ts';
 import { Text } from '../../../design-system/text/Text/Text.tsx';
 import { formatEuro } from '../../i18n/format.ts';
-import { useText } from '../../provider/SiteProvider.tsx';
 import { getSectionAnchor, linkTo } from '../../sections/anchors.ts';
 import { prefill } from '../comparison/state/address.ts';
 import type { GapFigures } from './gap-figures.ts';
@@ -21,7 +21,6 @@ interface CloseGapProps {
 
 /** Takes the saving into the comparison. It is a link, so it works before the page is hydrated. */
 export function CloseGap({ person, figures }: CloseGapProps) {
-  const t = useText();
   const noteId = useId();
   // Without a script, browsers look for a part with the choices in its name.
   const isHydrated = useHydrated();
@@ -29,7 +28,9 @@ export function CloseGap({ person, figures }: CloseGapProps) {
   if (monthlySavingNeeded === 0)
     return (
       <Way>
-        <Text>{t('pensionGap.calculator.nothingToSave')}</Text>
+        <Text>
+          <FormattedMessage id="pensionGap.calculator.nothingToSave" />
+        </Text>
       </Way>
     );
   const { monthly, change, query } = prefillComparison(monthlySavingNeeded, person);
@@ -53,10 +54,10 @@ export function CloseGap({ person, figures }: CloseGapProps) {
         aria-describedby={noteId}
         onClick={go}
       >
-        {t('pensionGap.calculator.close')}
+        <FormattedMessage id="pensionGap.calculator.close" />
       </Button>
       <Text variant="note" tone="secondary" id={noteId}>
-        {t('pensionGap.calculator.prefill', words)}
+        <FormattedMessage id="pensionGap.calculator.prefill" values={words} />
       </Text>
     </Way>
   );

@@ -1,5 +1,6 @@
 import styled from '@emotion/styled';
 import { useState } from 'react';
+import { FormattedMessage, useIntl } from 'react-intl';
 import { useSettled } from '../../../design-system/behaviour/useSettled.ts';
 import { Statistic } from '../../../design-system/cards/Statistic/Statistic.tsx';
 import { ems, fitted } from '../../../design-system/styles/lengths.ts';
@@ -9,7 +10,6 @@ import { visuallyHidden } from '../../../design-system/styles/visually-hidden.ts
 import { Text } from '../../../design-system/text/Text/Text.tsx';
 import { island } from '../../islands/island.tsx';
 import { PlainHtml } from '../../islands/PlainHtml.tsx';
-import { useText } from '../../provider/SiteProvider.tsx';
 import { CloseGap } from './CloseGap.tsx';
 import { GapTable } from './GapTable.tsx';
 import { makeGapFigures } from './gap-figures.ts';
@@ -26,12 +26,12 @@ interface GapCalculatorProps {
 export const GapCalculator = island('pensionGap', GapCalculatorView);
 
 function GapCalculatorView({ person: opening }: GapCalculatorProps) {
-  const t = useText();
+  const intl = useIntl();
   const [{ person, shown }, setState] = useState({ person: opening, shown: opening });
   const invalid = findInvalidFields(person);
   const figures = makeGapFigures(shown);
   const { words } = figures;
-  const verdict = t('pensionGap.calculator.verdict', words);
+  const verdict = intl.formatMessage({ id: 'pensionGap.calculator.verdict' }, words);
   const announced = useSettled(verdict);
 
   const change = (part: Partial<Person>) => {
@@ -50,7 +50,7 @@ function GapCalculatorView({ person: opening }: GapCalculatorProps) {
           <div>
             <IncomeChart figures={figures} />
             <Text variant="note" tone="secondary">
-              {t('pensionGap.calculator.chart.unit')}
+              <FormattedMessage id="pensionGap.calculator.chart.unit" />
             </Text>
           </div>
         </Picture>
@@ -58,10 +58,13 @@ function GapCalculatorView({ person: opening }: GapCalculatorProps) {
       <Outcome>
         <GapFigure
           value={words.capitalRounded}
-          label={t('pensionGap.calculator.figure.capital', words)}
+          label={intl.formatMessage({ id: 'pensionGap.calculator.figure.capital' }, words)}
         />
         <Onward>
-          <GapFigure value={words.saving} label={t('pensionGap.calculator.figure.saving', words)} />
+          <GapFigure
+            value={words.saving}
+            label={intl.formatMessage({ id: 'pensionGap.calculator.figure.saving' }, words)}
+          />
           <CloseGap figures={figures} person={shown} />
         </Onward>
       </Outcome>

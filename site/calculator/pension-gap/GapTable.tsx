@@ -1,27 +1,30 @@
+import { FormattedMessage, useIntl } from 'react-intl';
 import { Accordion } from '../../../design-system/disclosure/Accordion/Accordion.tsx';
 import { Table } from '../../../design-system/tables/Table/Table.tsx';
 import { Text } from '../../../design-system/text/Text/Text.tsx';
-import { useText } from '../../provider/SiteProvider.tsx';
 import { PANEL_ANCHORS } from '../../sections/anchors.ts';
 import type { GapFigures } from './gap-figures.ts';
 
 /** The chart's figures as a table, closed at first. */
 export function GapTable({ words }: Pick<GapFigures, 'words'>) {
-  const t = useText();
-  const heading = t('pensionGap.calculator.table.heading');
+  const intl = useIntl();
+  const heading = intl.formatMessage({ id: 'pensionGap.calculator.table.heading' });
   const content = (
     <>
       <Table
-        caption={t('pensionGap.calculator.table.caption', words)}
-        columns={[t('pensionGap.calculator.table.item'), t('pensionGap.calculator.table.amount')]}
+        caption={intl.formatMessage({ id: 'pensionGap.calculator.table.caption' }, words)}
+        columns={[
+          intl.formatMessage({ id: 'pensionGap.calculator.table.item' }),
+          intl.formatMessage({ id: 'pensionGap.calculator.table.amount' }),
+        ]}
         rows={ROWS.map((row) => ({
-          header: t(`pensionGap.calculator.table.${row}`, words),
+          header: intl.formatMessage({ id: `pensionGap.calculator.table.${row}` }, words),
           cells: [words[row]],
           emphasis: TOTALS.includes(row) ? 'total' : undefined,
         }))}
       />
       <Text variant="note" tone="secondary">
-        {t('pensionGap.calculator.table.rounded')}
+        <FormattedMessage id="pensionGap.calculator.table.rounded" />
       </Text>
     </>
   );

@@ -1,22 +1,22 @@
+import { useIntl } from 'react-intl';
 import { GapChart } from '../../../design-system/charts/GapChart/GapChart.tsx';
-import { useText } from '../../provider/SiteProvider.tsx';
 import type { GapFigures } from './gap-figures.ts';
 
 /** The income of a life over age: what work brings, what the pension pays, what is missing. */
 export function IncomeChart({ figures: { ages, result, words } }: { figures: GapFigures }) {
-  const t = useText();
+  const intl = useIntl();
   const toTick = (at: number, name: 'today' | 'age' | 'retirement') => ({
     at,
-    label: t(`pensionGap.calculator.chart.${name}`, { age: at }),
+    label: intl.formatMessage({ id: `pensionGap.calculator.chart.${name}` }, { age: at }),
   });
   const toLevel = (name: 'before' | 'wanted' | 'after', value: number, amount: string) => ({
     value,
-    label: t(`pensionGap.calculator.chart.${name}`, words),
+    label: intl.formatMessage({ id: `pensionGap.calculator.chart.${name}` }, words),
     amount,
   });
   return (
     <GapChart
-      description={t('pensionGap.calculator.chart.description', words)}
+      description={intl.formatMessage({ id: 'pensionGap.calculator.chart.description' }, words)}
       start={toTick(ages.start, 'today')}
       narrowStart={toTick(ages.narrowStart, ages.narrowStart === ages.start ? 'today' : 'age')}
       drop={toTick(ages.drop, 'retirement')}
@@ -24,7 +24,10 @@ export function IncomeChart({ figures: { ages, result, words } }: { figures: Gap
       before={toLevel('before', result.currentNetIncome, words.net)}
       wanted={toLevel('wanted', result.desiredIncome, words.wanted)}
       after={toLevel('after', result.netPension, words.pension)}
-      gap={{ label: t('pensionGap.calculator.chart.missing'), amount: words.gap }}
+      gap={{
+        label: intl.formatMessage({ id: 'pensionGap.calculator.chart.missing' }),
+        amount: words.gap,
+      }}
     />
   );
 }

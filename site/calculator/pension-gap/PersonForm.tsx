@@ -1,5 +1,6 @@
 import styled from '@emotion/styled';
 import { useId } from 'react';
+import { FormattedMessage, useIntl } from 'react-intl';
 import { CurrencyField } from '../../../design-system/fields/CurrencyField/CurrencyField.tsx';
 import { SegmentedControl } from '../../../design-system/fields/SegmentedControl/SegmentedControl.tsx';
 import { SliderField } from '../../../design-system/fields/SliderField/SliderField.tsx';
@@ -7,7 +8,6 @@ import { ems } from '../../../design-system/styles/lengths.ts';
 import { visuallyHidden } from '../../../design-system/styles/visually-hidden.ts';
 import { formatEuro } from '../../i18n/format.ts';
 import { parseWholeAmount, TYPED } from '../../i18n/typed-number.ts';
-import { useText } from '../../provider/SiteProvider.tsx';
 import {
   formatPersonValue,
   isAmount,
@@ -25,12 +25,18 @@ interface PersonFormProps {
 
 /** The questions about a person: a field for each number, and a choice for the surcharge. */
 export function PersonForm({ person, invalid, onChange }: PersonFormProps) {
-  const t = useText();
+  const intl = useIntl();
   const keysId = useId();
   const { childless } = person;
   return (
-    <Fields role="group" aria-label={t('pensionGap.calculator.form')} aria-describedby={keysId}>
-      <Spoken id={keysId}>{t('pensionGap.calculator.keys')}</Spoken>
+    <Fields
+      role="group"
+      aria-label={intl.formatMessage({ id: 'pensionGap.calculator.form' })}
+      aria-describedby={keysId}
+    >
+      <Spoken id={keysId}>
+        <FormattedMessage id="pensionGap.calculator.keys" />
+      </Spoken>
       {listFields(person).map((field) => (
         <NumberField
           key={field}
@@ -41,10 +47,16 @@ export function PersonForm({ person, invalid, onChange }: PersonFormProps) {
       ))}
       {childless !== undefined && (
         <SegmentedControl
-          label={t('pensionGap.calculator.childless')}
+          label={intl.formatMessage({ id: 'pensionGap.calculator.childless' })}
           options={[
-            { value: 'children', label: t('pensionGap.calculator.childless.no') },
-            { value: 'none', label: t('pensionGap.calculator.childless.yes') },
+            {
+              value: 'children',
+              label: intl.formatMessage({ id: 'pensionGap.calculator.childless.no' }),
+            },
+            {
+              value: 'none',
+              label: intl.formatMessage({ id: 'pensionGap.calculator.childless.yes' }),
+            },
           ]}
           value={childless ? 'none' : 'children'}
           onValueChange={(value) => onChange({ childless: value === 'none' })}
@@ -61,9 +73,9 @@ interface NumberFieldProps extends Pick<PersonFormProps, 'onChange'> {
 }
 
 function NumberField({ field, value, isInvalid, onChange }: NumberFieldProps) {
-  const t = useText();
+  const intl = useIntl();
   const rule = PERSON_FIELDS[field];
-  const label = t(`pensionGap.calculator.field.${field}`);
+  const label = intl.formatMessage({ id: `pensionGap.calculator.field.${field}` });
   const range = {
     min: formatPersonValue(field, rule.min),
     max: formatPersonValue(field, rule.max),
@@ -71,9 +83,14 @@ function NumberField({ field, value, isInvalid, onChange }: NumberFieldProps) {
   const common = {
     label,
     value,
-    error: isInvalid ? t('pensionGap.calculator.outOfRange', range) : undefined,
+    error: isInvalid
+      ? intl.formatMessage({ id: 'pensionGap.calculator.outOfRange' }, range)
+      : undefined,
     unreadableText: (text: string) =>
-      t('pensionGap.calculator.unreadable', { text, value: formatPersonValue(field, value) }),
+      intl.formatMessage(
+        { id: 'pensionGap.calculator.unreadable' },
+        { text, value: formatPersonValue(field, value) },
+      ),
     onValueChange: (next: number) => onChange({ [field]: next }),
   };
   if (isAmount(field))
@@ -92,10 +109,10 @@ function NumberField({ field, value, isInvalid, onChange }: NumberFieldProps) {
       {...rule}
       {...TYPED}
       format={(shown) => formatPersonValue(field, shown)}
-      lessLabel={t('pensionGap.calculator.less', { label })}
-      moreLabel={t('pensionGap.calculator.more', { label })}
-      typeLabel={t('pensionGap.calculator.typeIn', { label })}
-      rangeText={t('pensionGap.calculator.range', range)}
+      lessLabel={intl.formatMessage({ id: 'pensionGap.calculator.less' }, { label })}
+      moreLabel={intl.formatMessage({ id: 'pensionGap.calculator.more' }, { label })}
+      typeLabel={intl.formatMessage({ id: 'pensionGap.calculator.typeIn' }, { label })}
+      rangeText={intl.formatMessage({ id: 'pensionGap.calculator.range' }, range)}
     />
   );
 }

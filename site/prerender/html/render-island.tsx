@@ -1,31 +1,22 @@
 import { CacheProvider, type EmotionCache } from '@emotion/react';
 import type { ReactNode } from 'react';
 import { renderToString } from 'react-dom/server';
-import type { Brand } from '../../../tokens/index.ts';
-import type { Locale } from '../../i18n/locales.ts';
 import { memoizeWithTexts } from '../../i18n/record-texts.ts';
 import { formatEmbeddedJson } from '../../islands/embedded-json.ts';
 import { type IslandPayload, IslandRoot } from '../../islands/IslandRoot.tsx';
 import type { IslandUse } from '../../islands/island.tsx';
-import { parseIslandMessages } from '../../islands/island-messages.ts';
+import { pickIslandMessages } from '../../islands/island-messages.ts';
 import { PlainHtmlContext } from '../../islands/PlainHtml.tsx';
+import type { PageTexts } from '../../provider/page-texts.ts';
 import { SiteProvider } from '../../provider/SiteProvider.tsx';
-import type { TextLookup } from '../../provider/text-lookup.ts';
 import { assertNoPlaceholder } from '../incremental/placeholders.ts';
 import { renderStyled, type StyledHtml } from './styled-html.ts';
-
-interface IslandsPage {
-  brand: Brand;
-  locale: Locale;
-  t: TextLookup;
-  cache: EmotionCache;
-}
 
 /**
  * Makes the function that writes a page's islands. Each is a React root of its own with its own id
  * prefix, because that is how the browser hydrates it; its rules go to the Emotion cache around it.
  */
-export function createIslandRenderer({ cache, ...site }: IslandsPage) {
+export function createIslandRenderer(page: PageTexts, cache: EmotionCache) {
   let count = 0;
   return function renderIsland<Props extends object>({
     name,
@@ -37,14 +28,14 @@ export function createIslandRenderer({ cache, ...site }: IslandsPage) {
     const payload: IslandPayload<Props> = {
       name,
       id: `${name}-${count}-`,
-      brand: site.brand,
-      locale: site.locale,
+      brand: page.brand,
+      locale: page.locale,
       props,
     };
     const data = formatEmbeddedJson(payload);
     assertNoPlaceholder(data, `The island ${name}`);
     const { html, rules } = islands(data, () =>
-      renderRoot(payload, view, plain && <SiteProvider {...site}>{plain}</SiteProvider>),
+      renderRoot(payload, view, plain && <SiteProvider {...page}>{plain}</SiteProvider>),
     );
     Object.assign(cache.inserted, rules);
     return (
@@ -69,7 +60,7 @@ function renderRoot<Props extends object>(
   view: IslandUse<Props>['view'],
   plain: ReactNode,
 ): StyledHtml {
-  const messages = parseIslandMessages(payload.name, payload.locale);
+  const messages = pickIslandMessages(payload.name, payload.brand, payload.locale);
   return renderStyled((cache) =>
     renderToString(
       <CacheProvider value={cache}>

@@ -1,6 +1,6 @@
 import type { Brand } from '../../../tokens/index.ts';
 import { getLanding, LANDING_PAGES } from '../../landings/index.ts';
-import { getTextLookup } from '../../provider/page-texts.ts';
+import { getPageTexts } from '../../provider/page-texts.ts';
 import { drawIcons } from './icons.tsx';
 import { drawSocialImage } from './social-image.tsx';
 import { formatSocialImageFile } from './social-image-file.ts';
@@ -23,7 +23,7 @@ export function listSocialImages(brand: Brand) {
   return LANDING_PAGES.map(({ name, locale }) => {
     const hero = getLanding(name).sections.find((section) => section.kind === 'hero');
     if (!hero) throw new Error(`The landing "${name}" has no hero to make a social image of.`);
-    const title = getTextLookup(brand, locale)(hero.title);
+    const title = getPageTexts(brand, locale).say(hero.title);
     return { name, locale, brand, scene: hero.scene, title };
   });
 }

@@ -6,7 +6,7 @@ import type { Brand } from '../../../tokens/index.ts';
 import { getOtherLocale } from '../../i18n/locales.ts';
 import { memoizeWithTexts } from '../../i18n/record-texts.ts';
 import { IslandRendering } from '../../islands/island.tsx';
-import { getTextLookup } from '../../provider/page-texts.ts';
+import { getPageTexts } from '../../provider/page-texts.ts';
 import { SiteProvider } from '../../provider/SiteProvider.tsx';
 import { createIslandRenderer } from '../html/render-island.tsx';
 import { renderStyled, type StyledHtml } from '../html/styled-html.ts';
@@ -28,14 +28,14 @@ export interface RenderedPage {
 export function renderPage(page: SitePage, brand: Brand): RenderedPage {
   const { head, view, cacheKey, sections = [], values } = page;
   const { locale, paths } = head;
-  const { t = getTextLookup(brand, locale) } = page;
+  const texts = { ...getPageTexts(brand, locale), ...(page.say && { say: page.say }) };
   /** Renders a part on its own: nothing around it changes what is written. Ids of React begin with its name. */
   const renderPart = (idPrefix: string, part: ReactNode) =>
     renderStyled((cache) =>
       renderToStaticMarkup(
         <CacheProvider value={cache}>
-          <IslandRendering value={createIslandRenderer({ brand, locale, t, cache })}>
-            <SiteProvider {...{ brand, locale, t }} variablesOn={idPrefix === '' ? ':root' : null}>
+          <IslandRendering value={createIslandRenderer(texts, cache)}>
+            <SiteProvider {...texts} variablesOn={idPrefix === '' ? ':root' : null}>
               {part}
             </SiteProvider>
           </IslandRendering>

@@ -1,5 +1,6 @@
 import styled from '@emotion/styled';
 import type { ReactNode } from 'react';
+import { FormattedMessage, useIntl } from 'react-intl';
 import { TextLink } from '../../../design-system/actions/TextLink/TextLink.tsx';
 import { Logo } from '../../../design-system/drawings/Logo/Logo.tsx';
 import { HorizonLayout } from '../../../design-system/page/HorizonLayout/HorizonLayout.tsx';
@@ -10,14 +11,13 @@ import { documents } from '../../content/documents/index.ts';
 import { LOCALES, type Locale, type Localized } from '../../i18n/locales.ts';
 import { PageHeader } from '../../layout/PageHeader.tsx';
 import { describeDemo } from '../../provider/describe-demo.ts';
-import { getTextLookup } from '../../provider/page-texts.ts';
-import { useSite } from '../../provider/SiteProvider.tsx';
-import type { TextLookup } from '../../provider/text-lookup.ts';
+import { getPageTexts } from '../../provider/page-texts.ts';
+import { SiteProvider, useSite } from '../../provider/SiteProvider.tsx';
 import { formatLanguageScript } from '../html/language-script.ts';
 
 interface BothLanguagesProps {
-  /** Renders it in one language. */
-  render: (t: TextLookup, locale: Locale) => ReactNode;
+  /** What it says, in the language around it. */
+  children: ReactNode;
   /** How many parts that has: each stands in line with the same one in the other language. */
   parts: number;
   /** The paths of a header as other pages have, in place of the logo. */
@@ -29,47 +29,34 @@ interface BothLanguagesProps {
  * other page says in its frame, that it is a demo and who is behind it. English comes first, unless the
  * address is one below another language.
  */
-export function BothLanguages({ render, parts, headerPaths }: BothLanguagesProps) {
+export function BothLanguages({ parts, headerPaths, children }: BothLanguagesProps) {
   const { brand } = useSite();
   const isDemo = brand.status === 'demo';
   return (
     <>
       {headerPaths &&
         LOCALES.map((locale) => (
-          <PageHeader
-            key={locale}
-            site={{ brand, locale, t: getTextLookup(currentBrand, locale) }}
-            paths={headerPaths}
-            lang={locale}
-            hidden={locale !== FIRST}
-          />
+          <InLanguage key={locale} locale={locale}>
+            <PageHeader paths={headerPaths} lang={locale} hidden={locale !== FIRST} />
+          </InLanguage>
         ))}
       <main>
         <HorizonLayout>
           {!headerPaths && <Logo name={brand.name} />}
           <Columns>
-            {LOCALES.map((locale) => {
-              const t = getTextLookup(currentBrand, locale);
-              return (
-                <section
-                  key={locale}
-                  lang={locale}
-                  style={{ gridRow: `span ${parts + (isDemo ? 2 : 1)}` }}
-                >
-                  {render(t, locale)}
-                  {isDemo && (
-                    <Text variant="note">
-                      <strong>{t('frame.demo.label')}</strong> {describeDemo(t)}
-                    </Text>
-                  )}
+            {LOCALES.map((locale) => (
+              <InLanguage key={locale} locale={locale}>
+                <section lang={locale} style={{ gridRow: `span ${parts + (isDemo ? 2 : 1)}` }}>
+                  {children}
+                  {isDemo && <Demo />}
                   <Text variant="note">
                     <TextLink alone href={toAddress(documents.imprint.path[locale])}>
-                      {t('document.imprint.title')}
+                      <FormattedMessage id="document.imprint.title" />
                     </TextLink>
                   </Text>
                 </section>
-              );
-            })}
+              </InLanguage>
+            ))}
           </Columns>
         </HorizonLayout>
       </main>
@@ -78,6 +65,25 @@ export function BothLanguages({ render, parts, headerPaths }: BothLanguagesProps
         <script dangerouslySetInnerHTML={{ __html: formatLanguageScript(headerPaths) }} />
       )}
     </>
+  );
+}
+
+function InLanguage({ locale, children }: { locale: Locale; children: ReactNode }) {
+  return (
+    <SiteProvider {...getPageTexts(currentBrand, locale)} variablesOn={null}>
+      {children}
+    </SiteProvider>
+  );
+}
+
+function Demo() {
+  return (
+    <Text variant="note">
+      <strong>
+        <FormattedMessage id="frame.demo.label" />
+      </strong>{' '}
+      {describeDemo(useIntl())}
+    </Text>
   );
 }
 

@@ -1,3 +1,4 @@
+import { FormattedMessage, useIntl } from 'react-intl';
 import { TextLink } from '../../../design-system/actions/TextLink/TextLink.tsx';
 import { Article } from '../../../design-system/text/Article/Article.tsx';
 import { Text } from '../../../design-system/text/Text/Text.tsx';
@@ -22,35 +23,39 @@ const VIEWS = await Promise.all(
 
 /** Everything that the calculator explains on demand, open, for the inputs that it opens with. */
 export function CalculatorDetailsView() {
-  const { locale, t } = useSite();
+  const { locale } = useSite();
+  const intl = useIntl();
   const { age, monthlyContribution, oneTimeContribution, annualIncrement } = DEFAULT_INPUTS;
   return (
     <SiteLayout paths={DETAILS_PATHS}>
       <Article
-        title={t('detailsPage.title')}
-        lead={t('detailsPage.lead', {
-          age,
-          monthly: formatEuro(monthlyContribution),
-          once: formatEuro(oneTimeContribution),
-          increment: annualIncrement,
-        })}
+        title={intl.formatMessage({ id: 'detailsPage.title' })}
+        lead={intl.formatMessage(
+          { id: 'detailsPage.lead' },
+          {
+            age,
+            monthly: formatEuro(monthlyContribution),
+            once: formatEuro(oneTimeContribution),
+            increment: annualIncrement,
+          },
+        )}
         contents={{
-          label: t('frame.contents'),
+          label: intl.formatMessage({ id: 'frame.contents' }),
           links: VIEWS.map(({ key }) => ({
             href: `#${getDetailAnchor(key)}`,
-            label: t(`comparison.calculator.detail.${key}`),
+            label: intl.formatMessage({ id: `comparison.calculator.detail.${key}` }),
           })),
         }}
         action={
           <TextLink alone href={linkTo('comparison', getHomePath(locale))}>
-            {t('detailsPage.calculator')}
+            <FormattedMessage id="detailsPage.calculator" />
           </TextLink>
         }
       >
         {VIEWS.map(({ key, View }) => (
           <section key={key} id={getDetailAnchor(key)}>
             <Text variant="subtitle" component="h2">
-              {t(`comparison.calculator.detail.${key}`)}
+              <FormattedMessage id={`comparison.calculator.detail.${key}`} />
             </Text>
             <View request={REQUEST} />
           </section>

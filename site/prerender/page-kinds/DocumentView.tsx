@@ -1,4 +1,5 @@
 import { useTheme } from '@emotion/react';
+import { FormattedMessage, useIntl } from 'react-intl';
 import { Button } from '../../../design-system/actions/Button/Button.tsx';
 import { TextLink } from '../../../design-system/actions/TextLink/TextLink.tsx';
 import { Article } from '../../../design-system/text/Article/Article.tsx';
@@ -10,7 +11,7 @@ import { listDocumentFacts } from '../../content/documents/facts.ts';
 import { type DocumentKey, documents } from '../../content/documents/index.ts';
 import { formatDay } from '../../i18n/format-day.ts';
 import { SiteLayout } from '../../layout/SiteLayout.tsx';
-import { useSite, useText } from '../../provider/SiteProvider.tsx';
+import { useSite } from '../../provider/SiteProvider.tsx';
 import { useVisitorOptions } from '../../provider/useVisitorOptions.ts';
 import { CONSENT_SETTINGS } from '../../visitors/consent/consent.ts';
 
@@ -18,7 +19,7 @@ import { CONSENT_SETTINGS } from '../../visitors/consent/consent.ts';
 export function DocumentView({ document }: { document: DocumentKey }) {
   const { brand } = useTheme();
   const { locale } = useSite();
-  const t = useText();
+  const intl = useIntl();
   const calculationUrl = import.meta.env.CALCULATION_SERVICE;
   const options = { ...useVisitorOptions(), calculationUrl };
   const { path, sections, asOf } = documents[document];
@@ -28,33 +29,37 @@ export function DocumentView({ document }: { document: DocumentKey }) {
   };
   return (
     <SiteLayout paths={path}>
-      <Article title={t(`document.${document}.title`)}>
-        <Text tone="subtle">{t('document.asOf', { date: formatDay(asOf, locale) })}</Text>
+      <Article title={intl.formatMessage({ id: `document.${document}.title` })}>
+        <Text tone="subtle">
+          <FormattedMessage id="document.asOf" values={{ date: formatDay(asOf, locale) }} />
+        </Text>
         {sections.map(({ paragraphs, link, hasConsentButton, holdsFor }, at) =>
           holds(holdsFor, options) ? (
-            <section key={t(`document.${document}.${at}.heading`)}>
+            <section key={intl.formatMessage({ id: `document.${document}.${at}.heading` })}>
               <Text variant="subtitle" component="h2">
-                {t(`document.${document}.${at}.heading`)}
+                <FormattedMessage id={`document.${document}.${at}.heading`} />
               </Text>
               {paragraphs[locale].map((paragraph, line) => (
-                <Text key={paragraph}>{t(`document.${document}.${at}.${line}`, facts)}</Text>
+                <Text key={paragraph}>
+                  <FormattedMessage id={`document.${document}.${at}.${line}`} values={facts} />
+                </Text>
               ))}
               {link && (
                 <Text>
                   <TextLink
                     alone
                     {...(typeof link.href === 'string'
-                      ? { href: link.href, newTabLabel: t('frame.newTab') }
+                      ? { href: link.href, newTabLabel: intl.formatMessage({ id: 'frame.newTab' }) }
                       : { href: toAddress(link.href[locale]) })}
                   >
-                    {t(`document.${document}.${at}.link`)}
+                    <FormattedMessage id={`document.${document}.${at}.link`} />
                   </TextLink>
                 </Text>
               )}
               {hasConsentButton && (
                 <Text>
                   <Button disabled {...{ [CONSENT_SETTINGS]: '' }}>
-                    {t('consent.change')}
+                    <FormattedMessage id="consent.change" />
                   </Button>
                 </Text>
               )}

@@ -1,3 +1,4 @@
+import { useIntl } from 'react-intl';
 import { Article } from '../../../design-system/text/Article/Article.tsx';
 import { Text } from '../../../design-system/text/Text/Text.tsx';
 import { FAQ_PATHS } from '../../content/faq.ts';
@@ -8,20 +9,20 @@ import { groupQuestions } from '../../sections/Faq/questions.tsx';
 
 /** Every question of the site, grouped by topic. */
 export function FaqView() {
-  const site = useSite();
-  const { t } = site;
-  const groups = [...groupQuestions(site)].map(([topic, questions]) => ({
+  const { brand } = useSite();
+  const intl = useIntl();
+  const groups = [...groupQuestions(brand, intl)].map(([topic, questions]) => ({
     id: `topic-${topic}`,
-    title: t(`faqPage.topic.${topic}`),
+    title: intl.formatMessage({ id: `faqPage.topic.${topic}` }),
     questions,
   }));
   return (
     <SiteLayout paths={FAQ_PATHS}>
       <Article
-        title={t('faqPage.title')}
-        lead={t('faq.lead')}
+        title={intl.formatMessage({ id: 'faqPage.title' })}
+        lead={intl.formatMessage({ id: 'faq.lead' })}
         contents={{
-          label: t('frame.contents'),
+          label: intl.formatMessage({ id: 'frame.contents' }),
           links: groups.map(({ id, title }) => ({ href: `#${id}`, label: title })),
         }}
       >

@@ -1,4 +1,5 @@
 import { Download } from 'lucide';
+import { useIntl } from 'react-intl';
 import { Button } from '../../../design-system/actions/Button/Button.tsx';
 import { Icon } from '../../../design-system/drawings/Icon/Icon.tsx';
 import { Table } from '../../../design-system/tables/Table/Table.tsx';
@@ -6,7 +7,6 @@ import { facts } from '../../../design-system/tables/Table/variants/facts.ts';
 import { Article } from '../../../design-system/text/Article/Article.tsx';
 import { Text } from '../../../design-system/text/Text/Text.tsx';
 import { SiteLayout } from '../../layout/SiteLayout.tsx';
-import { useText } from '../../provider/SiteProvider.tsx';
 import { SourceNote } from '../../provider/SourceNote.tsx';
 import { createReport, REPORT_CLAIMS } from '../../report/report.ts';
 import { REPORT_PATHS } from '../../report/report-paths.ts';
@@ -15,9 +15,9 @@ import { PerformanceTable } from '../../sections/Performance/PerformanceTable.ts
 
 /** The performance report as a page: the texts and figures of its PDF. */
 export function ReportView() {
-  const t = useText();
+  const intl = useIntl();
   const { pdf } = useReportLinks();
-  const { title, lead, sections } = createReport(t);
+  const { title, lead, sections } = createReport(intl);
   return (
     <SiteLayout paths={REPORT_PATHS}>
       <Article

@@ -1,9 +1,11 @@
+import { FormattedMessage, useIntl } from 'react-intl';
 import { Button } from '../../../design-system/actions/Button/Button.tsx';
 import { Text } from '../../../design-system/text/Text/Text.tsx';
 import { currentBrand } from '../../content/brands/current.ts';
+import { LOCALES } from '../../i18n/locales.ts';
 import { home } from '../../landings/index.ts';
 import { getHomePath } from '../../layout/section-links.ts';
-import { getTextLookup } from '../../provider/page-texts.ts';
+import { getIntl, getPageTexts } from '../../provider/page-texts.ts';
 import { formatLanguageScript } from '../html/language-script.ts';
 import { describeSocialImage } from '../images/social-image-file.ts';
 import type { SitePage } from '../site-page.ts';
@@ -16,7 +18,7 @@ export function createChoicePage(): SitePage {
       ...bilingualHead('choice.title', 'choice.description'),
       path: '/',
       indexed: true,
-      image: describeSocialImage(getTextLookup(currentBrand, 'en'), 'en'),
+      image: describeSocialImage(getPageTexts(currentBrand, 'en')),
     },
     view: (
       <>
@@ -39,11 +41,12 @@ export function createNotFoundPage(): SitePage {
 type Choice = 'choice.title' | 'choice.description' | 'notFound.title' | 'notFound.text';
 
 function bilingualHead(title: Choice, description: Choice): SitePage['head'] {
-  const [en, de] = [getTextLookup(currentBrand, 'en'), getTextLookup(currentBrand, 'de')];
+  const say = (id: Choice) =>
+    LOCALES.map((locale) => getIntl(currentBrand, locale).formatMessage({ id }));
   return {
     locale: 'en',
-    title: `${en(title)} – ${de(title)}`,
-    description: `${en(description)} ${de(description)}`,
+    title: say(title).join(' – '),
+    description: say(description).join(' '),
     paths: home.path,
     indexed: false,
   };
@@ -52,37 +55,35 @@ function bilingualHead(title: Choice, description: Choice): SitePage['head'] {
 /** The page at `/`: a link to the home page in each language. */
 export function ChoiceView() {
   return (
-    <BothLanguages
-      parts={2}
-      render={(t, locale) => (
-        <>
-          <Text variant="title" component="h1">
-            {t('choice.title')}
-          </Text>
-          <Button href={getHomePath(locale)} size="large">
-            {t('choice.link')}
-          </Button>
-        </>
-      )}
-    />
+    <BothLanguages parts={2}>
+      <Text variant="title" component="h1">
+        <FormattedMessage id="choice.title" />
+      </Text>
+      <HomeLink id="choice.link" size="large" />
+    </BothLanguages>
   );
 }
 
 /** The view of an address that leads nowhere. */
 export function NotFoundView() {
   return (
-    <BothLanguages
-      parts={3}
-      headerPaths={home.path}
-      render={(t, locale) => (
-        <>
-          <Text variant="title" component="h1">
-            {t('notFound.title')}
-          </Text>
-          <Text variant="lead">{t('notFound.text')}</Text>
-          <Button href={getHomePath(locale)}>{t('notFound.link')}</Button>
-        </>
-      )}
-    />
+    <BothLanguages parts={3} headerPaths={home.path}>
+      <Text variant="title" component="h1">
+        <FormattedMessage id="notFound.title" />
+      </Text>
+      <Text variant="lead">
+        <FormattedMessage id="notFound.text" />
+      </Text>
+      <HomeLink id="notFound.link" />
+    </BothLanguages>
+  );
+}
+
+function HomeLink({ id, size }: { id: 'choice.link' | 'notFound.link'; size?: 'large' }) {
+  const { locale } = useIntl();
+  return (
+    <Button href={getHomePath(locale)} {...(size && { size })}>
+      <FormattedMessage id={id} />
+    </Button>
   );
 }

@@ -6,13 +6,12 @@ import { getLanding, type LandingName } from '../../landings/index.ts';
 import type { Landing } from '../../landings/landing.ts';
 import {
   createLanding,
-  createRowText,
+  createRowSay,
   type LandingRow,
   type LandingSet,
 } from '../../landings/landing-set.ts';
 import { SiteLayout } from '../../layout/SiteLayout.tsx';
-import { getTextLookup } from '../../provider/page-texts.ts';
-import type { TextLookup } from '../../provider/text-lookup.ts';
+import { getIntl, getPageTexts } from '../../provider/page-texts.ts';
 import { describeSocialImage } from '../images/social-image-file.ts';
 import { createPlaceholders, formatPlaceholder } from '../incremental/placeholders.ts';
 import { OTHER_PATH, SECTIONS, type SitePage } from '../site-page.ts';
@@ -20,7 +19,7 @@ import { createLandingParts } from './landing-parts.tsx';
 
 /** Turns a landing into a page of one language. */
 export function createLandingPage({ key, locale }: { key: LandingName; locale: Locale }): SitePage {
-  return createPageOfLanding(getLanding(key), key, locale, getTextLookup(currentBrand, locale));
+  return createPageOfLanding(getLanding(key), key, locale);
 }
 
 /**
@@ -32,18 +31,18 @@ export function createGeneratedLandingPage(
   row: LandingRow,
   locale: Locale,
 ): SitePage {
-  const all = getTextLookup(currentBrand, locale);
+  const { say } = getPageTexts(currentBrand, locale);
   const landing = createLanding(set, row);
   const values = row.values[locale];
   const page = createPageOfLanding(
     landing,
     set.from,
     locale,
-    createRowText(all, createPlaceholders(values)),
+    createRowSay(say, createPlaceholders(values)),
   );
-  const t = createRowText(all, values);
+  const sayInRow = createRowSay(say, values);
   // Nothing is parted in a head, and long values have soft hyphens.
-  const plain = (text: Localized) => removeSoftHyphens(t(text));
+  const plain = (text: Localized) => removeSoftHyphens(sayInRow(text));
   const head = {
     ...page.head,
     title: plain(landing.title),
@@ -60,17 +59,17 @@ function createPageOfLanding(
   landing: Landing,
   from: LandingName,
   locale: Locale,
-  t: TextLookup,
+  say = getPageTexts(currentBrand, locale).say,
 ): SitePage {
   const kinds = landing.sections.map(({ kind }) => kind);
   return {
     head: {
       locale,
-      title: t(landing.title),
-      description: t(landing.description),
+      title: say(landing.title),
+      description: say(landing.description),
       paths: landing.path,
       indexed: true,
-      image: describeSocialImage(t, locale, from),
+      image: describeSocialImage({ locale, say }, from),
     },
     view: (
       <SiteLayout paths={OTHER_PATHS} sections={kinds}>
@@ -78,8 +77,8 @@ function createPageOfLanding(
       </SiteLayout>
     ),
     cacheKey: kinds.join(),
-    sections: createLandingParts(landing, { brand: brands[currentBrand], locale, t }),
-    t,
+    sections: createLandingParts(landing, brands[currentBrand], getIntl(currentBrand, locale)),
+    say,
   };
 }
 

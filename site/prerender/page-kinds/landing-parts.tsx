@@ -1,7 +1,8 @@
+import type { IntlShape } from 'react-intl';
+import type { BrandContent } from '../../content/brands/schema.ts';
 import { listLandings } from '../../landings/index.ts';
 import type { Landing } from '../../landings/landing.ts';
 import { PersonaPages } from '../../provider/PersonaPages.ts';
-import type { Site } from '../../provider/SiteProvider.tsx';
 import { PageNotes } from '../../sections/PageNotes.tsx';
 import { listPageNotes } from '../../sections/page-notes.ts';
 import { SectionView } from '../../sections/SectionView.tsx';
@@ -10,11 +11,15 @@ import { formatIn } from '../incremental/page-key.ts';
 import type { PageSection } from '../site-page.ts';
 
 /** The sections of a landing in their order, then their sources. */
-export function createLandingParts({ sections }: Landing, site: Site): PageSection[] {
-  const notes = listPageNotes(sections, site);
+export function createLandingParts(
+  { sections }: Landing,
+  brand: BrandContent,
+  intl: IntlShape,
+): PageSection[] {
+  const notes = listPageNotes(sections, brand, intl);
   const part = (name: string, read: unknown, view: PageSection['view']): PageSection => ({
     name,
-    cacheKey: formatIn(site.locale, [read, notes]),
+    cacheKey: formatIn(intl.locale, [read, notes]),
     view: <PageNotesContext value={notes}>{view}</PageNotesContext>,
   });
   return [

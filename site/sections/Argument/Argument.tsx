@@ -1,4 +1,5 @@
 import styled from '@emotion/styled';
+import { useIntl } from 'react-intl';
 import { oneColumn } from '../../../design-system/styles/one-column.ts';
 import { plainList } from '../../../design-system/styles/plain-list.ts';
 import { rule } from '../../../design-system/styles/rule.ts';
@@ -9,22 +10,22 @@ import { Text } from '../../../design-system/text/Text/Text.tsx';
 import { keysOf } from '../../../lib/objects.ts';
 import { DEFAULT_ASSUMPTIONS } from '../../calculation/index.ts';
 import { formatPercent } from '../../i18n/format.ts';
-import { useText } from '../../provider/SiteProvider.tsx';
+import { useSay } from '../../provider/SiteProvider.tsx';
 import { getTitleId } from '../anchors.ts';
 import { SectionBand } from '../SectionBand.tsx';
 import type { SectionProps } from '../sections.ts';
 
 /** Why the pension suits this reader: the case in a paragraph, drawn if it is one of tax, then points to check. */
 export function Argument({ title, text, drawing, points }: SectionProps<'argument'>) {
-  const t = useText();
+  const say = useSay();
   return (
     <SectionBand section="argument" tone="sand">
       <Parts data-drawn={drawing && ''}>
         <Case>
           <SectionHeading
             id={getTitleId('argument')}
-            title={t(title)}
-            lead={t(text)}
+            title={say(title)}
+            lead={say(text)}
             variant={drawing ? undefined : 'statement'}
           />
           {drawing && <PayoutTax />}
@@ -32,8 +33,8 @@ export function Argument({ title, text, drawing, points }: SectionProps<'argumen
         <Points>
           {points.map((point) => (
             <li key={point.title.en}>
-              <Text variant="subtitle">{t(point.title)}</Text>
-              <Text tone="secondary">{t(point.text)}</Text>
+              <Text variant="subtitle">{say(point.title)}</Text>
+              <Text tone="secondary">{say(point.text)}</Text>
             </li>
           ))}
         </Points>
@@ -44,16 +45,19 @@ export function Argument({ title, text, drawing, points }: SectionProps<'argumen
 
 /** How much of a gain is taxed when the money is paid out, and at which rate: drawn at build. */
 function PayoutTax() {
-  const t = useText();
+  const intl = useIntl();
   return (
     <Table
       variant={bars}
-      caption={t('argument.payoutTax')}
-      columns={[t('comparison.detail.provider'), t('argument.payoutTax.amount')]}
+      caption={intl.formatMessage({ id: 'argument.payoutTax' })}
+      columns={[
+        intl.formatMessage({ id: 'comparison.detail.provider' }),
+        intl.formatMessage({ id: 'argument.payoutTax.amount' }),
+      ]}
       max={1}
       rows={keysOf(TAXED_SHARES).map((way) => ({
-        header: t(`argument.payoutTax.${way}`),
-        note: t(`argument.payoutTax.${way}.rate`),
+        header: intl.formatMessage({ id: `argument.payoutTax.${way}` }),
+        note: intl.formatMessage({ id: `argument.payoutTax.${way}.rate` }),
         cells: [formatPercent(TAXED_SHARES[way], { atMost: 1 })],
         bar: { end: TAXED_SHARES[way] },
         emphasis: way === 'half' ? 'main' : undefined,

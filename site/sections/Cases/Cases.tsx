@@ -1,23 +1,25 @@
 import styled from '@emotion/styled';
+import { useIntl } from 'react-intl';
 import { Table } from '../../../design-system/tables/Table/Table.tsx';
 import { bars } from '../../../design-system/tables/Table/variants/bars.ts';
 import { estimateGap, formatPersonValue } from '../../calculator/pension-gap/person.ts';
 import { formatEuro } from '../../i18n/format.ts';
-import { useText } from '../../provider/SiteProvider.tsx';
+import { useSay } from '../../provider/SiteProvider.tsx';
 import { SectionBand, SectionHead } from '../SectionBand.tsx';
 import type { SectionProps } from '../sections.ts';
 
 /** One person in several variants and what each comes to, worked out at build. */
 export function Cases({ title, lead, head, person, vary, values, shows }: SectionProps<'cases'>) {
-  const t = useText();
+  const intl = useIntl();
+  const say = useSay();
   return (
     <SectionBand section="cases" tone="mist">
       <Columns>
-        <SectionHead section="cases" title={t(title)} lead={t(lead)} />
+        <SectionHead section="cases" title={say(title)} lead={say(lead)} />
         <Table
           variant={bars}
-          caption={t(title)}
-          columns={[t(head), t(`cases.${shows}`)]}
+          caption={say(title)}
+          columns={[say(head), intl.formatMessage({ id: `cases.${shows}` })]}
           captionHidden
           rows={values.map((value) => {
             const { gap, monthlySavingNeeded } = estimateGap({ ...person, [vary]: value });

@@ -1,11 +1,12 @@
 import { useContext } from 'react';
+import { useIntl } from 'react-intl';
 import { Stack } from '../../../design-system/page/Stack/Stack.tsx';
 import { Calculator } from '../../calculator/comparison/Calculator.tsx';
 import { answerAtBuild } from '../../calculator/comparison/state/answer-at-build.ts';
 import { getOpeningChoices } from '../../calculator/comparison/state/choices.ts';
 import { ComparisonServices } from '../../calculator/comparison/state/services.ts';
 import { WithoutScript } from '../../islands/WithoutScript.tsx';
-import { useText } from '../../provider/SiteProvider.tsx';
+import { useSay } from '../../provider/SiteProvider.tsx';
 import { SectionBand, SectionHead } from '../SectionBand.tsx';
 import { StartLink } from '../StartLink.tsx';
 import type { SectionProps } from '../sections.ts';
@@ -13,7 +14,8 @@ import type { SectionProps } from '../sections.ts';
 /** The return that costs and taxes leave, here and elsewhere: calculated at build, then live. */
 export function Comparison(props: SectionProps<'comparison'>) {
   const { lead, inputs, assumptions, hasStart } = props;
-  const t = useText();
+  const intl = useIntl();
+  const say = useSay();
   const { tableOnly } = useContext(ComparisonServices).client;
   // A service that answers the table alone knows no other assumptions than the published ones.
   const opening = getOpeningChoices(inputs, tableOnly ? {} : assumptions);
@@ -22,11 +24,11 @@ export function Comparison(props: SectionProps<'comparison'>) {
       <Stack>
         <SectionHead
           section="comparison"
-          eyebrow={t('comparison.eyebrow')}
-          title={t('comparison.title')}
-          lead={t(lead ?? 'comparison.lead')}
+          eyebrow={intl.formatMessage({ id: 'comparison.eyebrow' })}
+          title={intl.formatMessage({ id: 'comparison.title' })}
+          lead={lead ? say(lead) : intl.formatMessage({ id: 'comparison.lead' })}
         />
-        <WithoutScript text={t('comparison.withoutScript')} />
+        <WithoutScript text={intl.formatMessage({ id: 'comparison.withoutScript' })} />
         <Calculator opening={opening} {...answerAtBuild(opening)} />
         {hasStart && <StartLink />}
       </Stack>

@@ -1,4 +1,5 @@
 import styled from '@emotion/styled';
+import { useIntl } from 'react-intl';
 import { PriceTiers } from '../../../design-system/cards/PriceTiers/PriceTiers.tsx';
 import { Stack } from '../../../design-system/page/Stack/Stack.tsx';
 import { oneColumn } from '../../../design-system/styles/one-column.ts';
@@ -7,40 +8,46 @@ import { keysOf } from '../../../lib/objects.ts';
 import { Fees } from '../../calculator/fees/Fees.tsx';
 import { baseTier, reducedTiers, WAIVED_FEES } from '../../content/costs.ts';
 import { formatEuro, formatNumber } from '../../i18n/format.ts';
-import { useText } from '../../provider/SiteProvider.tsx';
 import { SectionBand, SectionHead } from '../SectionBand.tsx';
 import { StartLink } from '../StartLink.tsx';
 
 /** Our price in one numeral, what that comes to, and the fees that there are not. */
 export function Costs() {
-  const t = useText();
+  const intl = useIntl();
   const threshold = formatEuro(Math.min(...reducedTiers.map(({ fromAmount }) => fromAmount)));
   return (
     <SectionBand section="costs" tone="paper">
       <Stack>
-        <SectionHead section="costs" title={t('costs.title')} lead={t('costs.lead')} />
+        <SectionHead
+          section="costs"
+          title={intl.formatMessage({ id: 'costs.title' })}
+          lead={intl.formatMessage({ id: 'costs.lead' })}
+        />
         <PriceTiers
           unit="%"
           main={{
             value: formatNumber(baseTier.percentPerYear, 2),
-            caption: t('costs.tier.under', { amount: threshold }),
+            caption: intl.formatMessage({ id: 'costs.tier.under' }, { amount: threshold }),
           }}
           others={[...Map.groupBy(reducedTiers, ({ fromAmount }) => fromAmount)].map(
             ([fromAmount, tiers]) => ({
               values: tiers.map(({ percentPerYear }) => formatNumber(percentPerYear, 2)),
-              caption: t('costs.tier.from', { amount: formatEuro(fromAmount) }),
+              caption: intl.formatMessage(
+                { id: 'costs.tier.from' },
+                { amount: formatEuro(fromAmount) },
+              ),
             }),
           )}
-          or={t('costs.tier.or')}
+          or={intl.formatMessage({ id: 'costs.tier.or' })}
         >
           <Fees />
         </PriceTiers>
         <Closing>
           <FeatureList
             features={keysOf(WAIVED_FEES).map((name) => {
-              const title = t(`costs.${name}.title`);
-              const label = t('costs.hintLabel', { topic: title });
-              const hint = { label, text: t(`costs.${name}.hint`) };
+              const title = intl.formatMessage({ id: `costs.${name}.title` });
+              const label = intl.formatMessage({ id: 'costs.hintLabel' }, { topic: title });
+              const hint = { label, text: intl.formatMessage({ id: `costs.${name}.hint` }) };
               return { icon: WAIVED_FEES[name], title, hint };
             })}
           />

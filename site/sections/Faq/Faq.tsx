@@ -1,4 +1,5 @@
 import styled from '@emotion/styled';
+import { FormattedMessage, useIntl } from 'react-intl';
 import { TextLink } from '../../../design-system/actions/TextLink/TextLink.tsx';
 import { oneColumn } from '../../../design-system/styles/one-column.ts';
 import { Text } from '../../../design-system/text/Text/Text.tsx';
@@ -12,22 +13,35 @@ import { listLandingQuestions } from './questions.tsx';
 
 /** The questions of a landing, its own first, and the way to all of them and to the blog. */
 export function Faq({ first, count = ON_A_LANDING }: SectionProps<'faq'>) {
-  const site = useSite();
-  const { brand, locale, t } = site;
-  const [before, after] = t('faq.ways', { all: LINK }).split(LINK);
-  const questions = listLandingQuestions(site, first).slice(0, count);
+  const { brand, locale } = useSite();
+  const intl = useIntl();
+  const questions = listLandingQuestions(brand, intl, first).slice(0, count);
   return (
     <SectionBand section="faq" tone="paper">
       <Columns>
-        <SectionHead section="faq" title={t('faq.title')} lead={t('faq.lead')} />
+        <SectionHead
+          section="faq"
+          title={intl.formatMessage({ id: 'faq.title' })}
+          lead={intl.formatMessage({ id: 'faq.lead' })}
+        />
         <Answers>
           <FaqPanels questions={questions} headingLevel="h3" limited />
           <Text>
-            {before}
-            <TextLink href={toAddress(FAQ_PATHS[locale])}>{t('faq.all')}</TextLink>
-            {after}{' '}
-            <TextLink href={toAddress(brand.urls.blog[locale])} newTabLabel={t('frame.newTab')}>
-              {t('faq.blog.link')}
+            <FormattedMessage
+              id="faq.ways"
+              values={{
+                all: (
+                  <TextLink href={toAddress(FAQ_PATHS[locale])}>
+                    <FormattedMessage id="faq.all" />
+                  </TextLink>
+                ),
+              }}
+            />{' '}
+            <TextLink
+              href={toAddress(brand.urls.blog[locale])}
+              newTabLabel={intl.formatMessage({ id: 'frame.newTab' })}
+            >
+              <FormattedMessage id="faq.blog.link" />
             </TextLink>
           </Text>
         </Answers>
@@ -35,9 +49,6 @@ export function Faq({ first, count = ON_A_LANDING }: SectionProps<'faq'>) {
     </SectionBand>
   );
 }
-
-/** Stands in the text where the link does. No text has braces: they are filled in before. */
-const LINK = '{all}';
 
 /** Enough to answer what this landing is about; the page with all questions has the rest. */
 const ON_A_LANDING = 8;

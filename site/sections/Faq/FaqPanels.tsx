@@ -1,8 +1,8 @@
+import { useIntl } from 'react-intl';
 import {
   Accordion,
   type AccordionLimit,
 } from '../../../design-system/disclosure/Accordion/Accordion.tsx';
-import { useText } from '../../provider/SiteProvider.tsx';
 import { createQuestionAnchors } from './question-anchors.ts';
 import type { ShownQuestion } from './questions.tsx';
 
@@ -38,10 +38,15 @@ export function FaqPanels(props: FaqPanelsProps) {
 }
 
 function useLimit(count: number): AccordionLimit | undefined {
-  const t = useText();
+  const intl = useIntl();
   const { compact, wide } = countShownAtFirst(count);
   if (wide === count) return undefined;
-  return { compact, wide, moreLabel: t('faq.more', { count }), lessLabel: t('faq.less') };
+  return {
+    compact,
+    wide,
+    moreLabel: intl.formatMessage({ id: 'faq.more' }, { count }),
+    lessLabel: intl.formatMessage({ id: 'faq.less' }),
+  };
 }
 
 /** How many questions a list shows before «show more». */

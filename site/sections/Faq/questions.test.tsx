@@ -6,7 +6,7 @@ import { keysOf } from '../../../lib/objects.ts';
 import { faq } from '../../content/faq.ts';
 import type { ServedQuestion } from '../../content/service/questions.ts';
 import { LOCALES, type Locale } from '../../i18n/locales.ts';
-import { getTextLookup } from '../../provider/page-texts.ts';
+import { getPageTexts } from '../../provider/page-texts.ts';
 
 // Other files share the modules of this one.
 afterEach(() => {
@@ -79,9 +79,7 @@ async function shown(locale: Locale, served?: readonly ServedQuestion[]) {
     without(
       'style',
       renderToStaticMarkup(
-        <SiteProvider brand="fernblick" locale={locale} t={getTextLookup('fernblick', locale)}>
-          {view}
-        </SiteProvider>,
+        <SiteProvider {...getPageTexts('fernblick', locale)}>{view}</SiteProvider>,
       ).replaceAll('&#x27;', "'"),
     );
   return { landing: html(<Faq first={['children', 'death']} />), page: html(<FaqView />) };

@@ -1,11 +1,12 @@
 import { servedQuestions } from 'virtual:content';
 import type { ReactNode } from 'react';
+import { FormattedMessage, type IntlShape } from 'react-intl';
 import { TextLink } from '../../../design-system/actions/TextLink/TextLink.tsx';
 import { RichText } from '../../../design-system/text/RichText/RichText.tsx';
 import { Text } from '../../../design-system/text/Text/Text.tsx';
 import { keysOf } from '../../../lib/objects.ts';
 import { toAddress } from '../../config/address.ts';
-import { formatClaims } from '../../content/claims/format-claims.ts';
+import type { BrandContent } from '../../content/brands/schema.ts';
 import {
   type FaqKey,
   type FaqTopic,
@@ -16,7 +17,7 @@ import {
 } from '../../content/faq.ts';
 import type { ServedQuestion } from '../../content/service/questions.ts';
 import { bindSpaces } from '../../i18n/bind-spaces.ts';
-import type { Site } from '../../provider/SiteProvider.tsx';
+import { listNames } from '../../provider/list-names.ts';
 
 /** A question as a page shows it, from the content service or from this repository. */
 export interface ShownQuestion extends Placed {
@@ -26,39 +27,49 @@ export interface ShownQuestion extends Placed {
 }
 
 /** The questions of a landing, those that lead on it first. */
-export function listLandingQuestions(site: Site, first: readonly FaqKey[]): ShownQuestion[] {
-  return sortQuestions(questionsFor('landing', site), first);
+export function listLandingQuestions(
+  brand: BrandContent,
+  intl: IntlShape,
+  first: readonly FaqKey[],
+): ShownQuestion[] {
+  return sortQuestions(questionsFor('landing', brand, intl), first);
 }
 
 /** Every question of the site by its topic. */
-export function groupQuestions(site: Site): Map<FaqTopic | 'other', ShownQuestion[]> {
-  return groupByTopic(questionsFor('page', site));
+export function groupQuestions(
+  brand: BrandContent,
+  intl: IntlShape,
+): Map<FaqTopic | 'other', ShownQuestion[]> {
+  return groupByTopic(questionsFor('page', brand, intl));
 }
 
-function questionsFor(place: 'landing' | 'page', site: Site): ShownQuestion[] {
-  if (!servedQuestions) return keysOf(faq).map((key) => fromRepository(key, site));
-  const { brand, locale } = site;
-  const figures = { ...formatClaims(locale), product: brand.product[locale], brand: brand.name };
-  return servedQuestions[locale][place].map((served) => fromService(served, figures));
+function questionsFor(place: 'landing' | 'page', brand: BrandContent, intl: IntlShape) {
+  if (!servedQuestions) return keysOf(faq).map((key) => fromRepository(key, intl));
+  const figures = listNames(brand, intl.locale);
+  return servedQuestions[intl.locale][place].map((served) => fromService(served, figures));
 }
 
-function fromRepository(id: FaqKey, { locale, t }: Site): ShownQuestion {
+function fromRepository(id: FaqKey, intl: IntlShape): ShownQuestion {
   const { topics, order, answer, action } = faq[id];
   return {
     id,
     topics,
     order,
-    question: t(`faq.${id}.question`),
+    question: intl.formatMessage({ id: `faq.${id}.question` }),
     answer: (
       <RichText>
-        {answer[locale].map((paragraph, at) => (
-          <p key={paragraph}>{t(`faq.${id}.answer.${at}`)}</p>
+        {answer[intl.locale].map((paragraph, at) => (
+          <p key={paragraph}>
+            <FormattedMessage id={`faq.${id}.answer.${at}`} />
+          </p>
         ))}
       </RichText>
     ),
     action: action && (
       <Text>
-        <TextLink href={toAddress(action.href[locale])}>{t(`faq.${id}.action`)}</TextLink>
+        <TextLink href={toAddress(action.href[intl.locale])}>
+          <FormattedMessage id={`faq.${id}.action`} />
+        </TextLink>
       </Text>
     ),
   };

@@ -1,10 +1,11 @@
 import type { ReactNode } from 'react';
+import { useIntl } from 'react-intl';
 import { getPlaces } from '../../../design-system/drawings/Scene/cuts.ts';
 import { useBannerImages } from '../../../design-system/drawings/Scene/useBannerImages.ts';
 import { Banner, type BannerHeights } from '../../../design-system/page/Banner/Banner.tsx';
 import { Text } from '../../../design-system/text/Text/Text.tsx';
 import type { Locale } from '../../i18n/locales.ts';
-import { useSite } from '../../provider/SiteProvider.tsx';
+import { useSay, useSite } from '../../provider/SiteProvider.tsx';
 import type { SectionProps } from '../sections.ts';
 import { Start } from './Start.tsx';
 
@@ -17,7 +18,9 @@ interface HeroBannerProps extends Omit<SectionProps<'hero'>, 'hasExperiments'> {
 
 /** The first view: the promise of the page in the sky beside its picture, and where to start. */
 export function HeroBanner({ scene, title, text, words, mayStayHidden }: HeroBannerProps) {
-  const { locale, t } = useSite();
+  const { locale } = useSite();
+  const intl = useIntl();
+  const say = useSay();
   return (
     <Banner
       heights={HEIGHTS[locale]}
@@ -25,15 +28,19 @@ export function HeroBanner({ scene, title, text, words, mayStayHidden }: HeroBan
       images={useBannerImages(scene)}
       {...(mayStayHidden && { loading: 'lazy' })}
       {...(scene === 'horizon' && {
-        caption: { name: t('hero.tag.name'), fact: t('hero.tag.caption'), at: PERSON },
+        caption: {
+          name: intl.formatMessage({ id: 'hero.tag.name' }),
+          fact: intl.formatMessage({ id: 'hero.tag.caption' }),
+          at: PERSON,
+        },
       })}
       action={<Start />}
     >
       {words ?? (
         <>
-          <Text variant="hero">{t(title)}</Text>
+          <Text variant="hero">{say(title)}</Text>
           <Text variant="lead" tone="secondary">
-            {t(text)}
+            {say(text)}
           </Text>
         </>
       )}

@@ -1,5 +1,6 @@
 import styled from '@emotion/styled';
 import { Globe } from 'lucide';
+import { FormattedMessage, useIntl } from 'react-intl';
 import { Button } from '../../../design-system/actions/Button/Button.tsx';
 import { TextLink } from '../../../design-system/actions/TextLink/TextLink.tsx';
 import { Rating } from '../../../design-system/cards/Rating/Rating.tsx';
@@ -16,17 +17,20 @@ import { linkTo } from '../anchors.ts';
 
 /** The card of the first view: two ways to start, what others say, and where it pays out. */
 export function Start() {
-  const { brand, locale, t } = useSite();
+  const { brand, locale } = useSite();
+  const intl = useIntl();
   const { ratingValue, bestRating, ratingCount, claims } = getRating(brand);
   return (
     <Card>
       <Ways>
         <OfferButton variant="glow" size="large" href={linkTo('pensionGap')} data-cta="cta1">
-          {t('hero.cta1')}
+          <FormattedMessage id="hero.cta1" />
         </OfferButton>
-        <Or>{t('hero.or')}</Or>
+        <Or>
+          <FormattedMessage id="hero.or" />
+        </Or>
         <Button variant="outlined" size="large" href={linkTo('comparison')} data-cta="cta2">
-          {t('hero.cta2')}
+          <FormattedMessage id="hero.cta2" />
         </Button>
       </Ways>
       <Facts>
@@ -35,26 +39,37 @@ export function Start() {
             <Rating
               value={ratingValue}
               max={bestRating}
-              label={t('reviews.stars', { stars: ratingValue, best: bestRating })}
+              label={intl.formatMessage(
+                { id: 'reviews.stars' },
+                { stars: ratingValue, best: bestRating },
+              )}
             />
             <Text variant="label">
               <TextLink
                 alone
                 href={toAddress(brand.urls.reviews[locale])}
-                newTabLabel={t('frame.newTab')}
+                newTabLabel={intl.formatMessage({ id: 'frame.newTab' })}
                 data-location="reviews"
               >
-                {t('hero.rating', { value: ratingValue, count: ratingCount })}
+                <FormattedMessage
+                  id="hero.rating"
+                  values={{ value: ratingValue, count: ratingCount }}
+                />
               </TextLink>
             </Text>
           </Stars>
           <Text variant="note" tone="secondary">
-            {t('hero.ratingNote', { date: formatAsOf(claims[0], locale) })}
+            <FormattedMessage
+              id="hero.ratingNote"
+              values={{ date: formatAsOf(claims[0], locale) }}
+            />
           </Text>
         </div>
         <Worldwide>
           <Icon icon={Globe} />
-          <Text variant="note">{t('hero.worldwide')}</Text>
+          <Text variant="note">
+            <FormattedMessage id="hero.worldwide" />
+          </Text>
         </Worldwide>
       </Facts>
     </Card>

@@ -1,5 +1,6 @@
 import { keyframes } from '@emotion/react';
 import styled from '@emotion/styled';
+import { FormattedMessage, useIntl } from 'react-intl';
 import { Accordion } from '../../../design-system/disclosure/Accordion/Accordion.tsx';
 import { Scene } from '../../../design-system/drawings/Scene/Scene.tsx';
 import { Stack } from '../../../design-system/page/Stack/Stack.tsx';
@@ -7,7 +8,6 @@ import { notPrinted } from '../../../design-system/styles/not-printed.ts';
 import { oneColumn } from '../../../design-system/styles/one-column.ts';
 import { Text } from '../../../design-system/text/Text/Text.tsx';
 import { STEP_SCENES, STEPS } from '../../content/steps.ts';
-import { useText } from '../../provider/SiteProvider.tsx';
 import { getStepAnchor } from '../anchors.ts';
 import { SectionBand, SectionHead } from '../SectionBand.tsx';
 
@@ -16,15 +16,15 @@ import { SectionBand, SectionHead } from '../SectionBand.tsx';
  * picture stands above the list, from `md` up beside it; below, it is part of the panel.
  */
 export function HowItWorks() {
-  const t = useText();
+  const intl = useIntl();
   return (
     <SectionBand section="howItWorks" tone="mist">
       <Stack>
         <SectionHead
           section="howItWorks"
-          eyebrow={t('howItWorks.eyebrow')}
-          title={t('howItWorks.title')}
-          lead={t('howItWorks.lead')}
+          eyebrow={intl.formatMessage({ id: 'howItWorks.eyebrow' })}
+          title={intl.formatMessage({ id: 'howItWorks.title' })}
+          lead={intl.formatMessage({ id: 'howItWorks.lead' })}
         />
         <Stage>
           <Accordion
@@ -33,11 +33,13 @@ export function HowItWorks() {
             keepOneOpenFrom="sm"
             items={STEPS.map((key, index) => ({
               id: getStepAnchor(key),
-              heading: t(`howItWorks.${key}.title`),
+              heading: intl.formatMessage({ id: `howItWorks.${key}.title` }),
               open: index === 0,
               content: (
                 <>
-                  <Text tone="secondary">{t(`howItWorks.${key}.text`)}</Text>
+                  <Text tone="secondary">
+                    <FormattedMessage id={`howItWorks.${key}.text`} />
+                  </Text>
                   <Picture>
                     <Scene name={STEP_SCENES[key]} />
                   </Picture>

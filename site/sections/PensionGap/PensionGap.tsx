@@ -1,4 +1,5 @@
 import styled from '@emotion/styled';
+import { FormattedMessage, useIntl } from 'react-intl';
 import { Accordion } from '../../../design-system/disclosure/Accordion/Accordion.tsx';
 import { Stack } from '../../../design-system/page/Stack/Stack.tsx';
 import { Text } from '../../../design-system/text/Text/Text.tsx';
@@ -9,7 +10,7 @@ import { toAddress } from '../../config/address.ts';
 import type { MessageId } from '../../i18n/messages/index.ts';
 import { PlainHtmlContext } from '../../islands/PlainHtml.tsx';
 import { WithoutScript } from '../../islands/WithoutScript.tsx';
-import { useSite, useText } from '../../provider/SiteProvider.tsx';
+import { useSay, useSite } from '../../provider/SiteProvider.tsx';
 import { OfferButton } from '../../visitors/lead/OfferButton.tsx';
 import { PANEL_ANCHORS } from '../anchors.ts';
 import { SectionBand, SectionHead } from '../SectionBand.tsx';
@@ -17,17 +18,19 @@ import type { SectionProps } from '../sections.ts';
 
 /** The gap that the statutory pension leaves: an example drawn at build, then whatever is entered. */
 export function PensionGap({ person, title, lead }: SectionProps<'pensionGap'>) {
-  const { brand, locale, t } = useSite();
+  const { brand, locale } = useSite();
+  const intl = useIntl();
+  const say = useSay();
   return (
     <SectionBand section="pensionGap" tone="paper">
       <Stack>
-        <SectionHead section="pensionGap" title={t(title)} lead={t(lead)} />
-        <WithoutScript text={t('pensionGap.withoutScript')} />
+        <SectionHead section="pensionGap" title={say(title)} lead={say(lead)} />
+        <WithoutScript text={intl.formatMessage({ id: 'pensionGap.withoutScript' })} />
         <PlainHtmlContext value={<Method person={person} />}>
           <GapCalculator person={person} />
         </PlainHtmlContext>
         <Offer variant="outlined" href={toAddress(brand.urls.offer[locale])} data-cta="cta">
-          {t('frame.cta')}
+          <FormattedMessage id="frame.cta" />
         </Offer>
       </Stack>
     </SectionBand>
@@ -41,14 +44,14 @@ const Offer = styled(OfferButton)(({ theme }) => ({
 
 /** How the gap is calculated, as plain HTML within the calculator. */
 function Method({ person }: { person: Person }) {
-  const t = useText();
+  const intl = useIntl();
   const assumptions = { ...formatGapAssumptions(), career: classifyCareer(person) };
   const content = ASSUMPTIONS.map((id) => (
     <Text key={id} tone="secondary">
-      {t(id, assumptions)}
+      <FormattedMessage id={id} values={assumptions} />
     </Text>
   ));
-  const heading = t('pensionGap.how.heading');
+  const heading = intl.formatMessage({ id: 'pensionGap.how.heading' });
   return <Accordion items={[{ id: PANEL_ANCHORS.pensionGapMethod, heading, content }]} />;
 }
 

@@ -1,4 +1,5 @@
 import styled from '@emotion/styled';
+import { FormattedMessage, useIntl } from 'react-intl';
 import { Button } from '../../../design-system/actions/Button/Button.tsx';
 import { TextLink } from '../../../design-system/actions/TextLink/TextLink.tsx';
 import { Quote } from '../../../design-system/cards/Quote/Quote.tsx';
@@ -14,24 +15,32 @@ import { PerformanceTable } from './PerformanceTable.tsx';
 
 /** The results of the portfolios year by year, how little that says, and what our own people expect. */
 export function Performance() {
-  const { locale, t } = useSite();
+  const { locale } = useSite();
+  const intl = useIntl();
   return (
     <SectionBand section="performance" tone="deep">
       <Stack>
-        <SectionHead section="performance" title={t('performance.title')} onDark />
+        <SectionHead
+          section="performance"
+          title={intl.formatMessage({ id: 'performance.title' })}
+          onDark
+        />
         <PerformanceTable onDark />
         <Remarks>
           <Stack gap="m">
             <Text variant="note" tone="secondary" onDark>
-              {t('performance.note', { years: PERFORMANCE_YEARS.length })}
+              <FormattedMessage
+                id="performance.note"
+                values={{ years: PERFORMANCE_YEARS.length }}
+              />
               <SourceRefs section="performance" onDark />
             </Text>
             <ReportLinks />
           </Stack>
           <Quote
             text={formatClaim('expertQuote', locale)}
-            author={t('performance.quote.by')}
-            note={t('performance.quote.note')}
+            author={intl.formatMessage({ id: 'performance.quote.by' })}
+            note={intl.formatMessage({ id: 'performance.quote.note' })}
           />
         </Remarks>
       </Stack>

@@ -1,21 +1,21 @@
+import { useIntl } from 'react-intl';
 import { Table } from '../../../design-system/tables/Table/Table.tsx';
 import { facts } from '../../../design-system/tables/Table/variants/facts.ts';
 import { type PercentPoints, toRate } from '../../../lib/rates.ts';
 import { PERFORMANCE_YEARS, PORTFOLIO_KEYS, portfolios } from '../../content/portfolios.ts';
 import { formatPercent, getTrend } from '../../i18n/format.ts';
-import { useText } from '../../provider/SiteProvider.tsx';
 
 /** The result of each calendar year and portfolio, drawn on one scale. */
 export function PerformanceTable({ onDark = false }: { onDark?: boolean }) {
-  const t = useText();
+  const intl = useIntl();
   return (
     <Table
       variant={facts}
       onDark={onDark}
-      caption={t('performance.caption')}
+      caption={intl.formatMessage({ id: 'performance.caption' })}
       columns={[
-        t('performance.year'),
-        ...PORTFOLIO_KEYS.map((key) => t(`portfolios.${key}.title`)),
+        intl.formatMessage({ id: 'performance.year' }),
+        ...PORTFOLIO_KEYS.map((key) => intl.formatMessage({ id: `portfolios.${key}.title` })),
       ]}
       rows={PERFORMANCE_YEARS.map((year) => ({
         header: year,

@@ -1,21 +1,24 @@
 import { Leaf } from 'lucide';
+import { useIntl } from 'react-intl';
 import { StackedBars } from '../../../design-system/charts/StackedBars/StackedBars.tsx';
 import { Badge } from '../../../design-system/text/Badge/Badge.tsx';
 import { toRate } from '../../../lib/rates.ts';
 import { formatFigure } from '../../content/claims/portfolio-figures.ts';
 import { PORTFOLIO_KEYS, portfolios } from '../../content/portfolios.ts';
 import { formatPercent, formatPercentRange } from '../../i18n/format.ts';
-import { useText } from '../../provider/SiteProvider.tsx';
 
 /** What each portfolio costs a year: its ETFs, and our fee, which falls with the value of the contract. */
 export function CostBars() {
-  const t = useText();
+  const intl = useIntl();
   return (
     <StackedBars
-      caption={t('portfolios.costs')}
+      caption={intl.formatMessage({ id: 'portfolios.costs' })}
       hint={{
-        label: t('portfolios.hintLabel', { topic: t('portfolios.costs') }),
-        text: `${t('portfolios.etfCost.hint')} ${t('portfolios.productCost.hint')}`,
+        label: intl.formatMessage(
+          { id: 'portfolios.hintLabel' },
+          { topic: intl.formatMessage({ id: 'portfolios.costs' }) },
+        ),
+        text: `${intl.formatMessage({ id: 'portfolios.etfCost.hint' })} ${intl.formatMessage({ id: 'portfolios.productCost.hint' })}`,
       }}
       max={AXIS_END}
       ticks={[0, AXIS_END / 2, AXIS_END].map((at) => ({
@@ -27,17 +30,26 @@ export function CostBars() {
         const { etfCost, productCost, currency, esg } = portfolio;
         const [low, high] = productCost;
         return {
-          label: t(`portfolios.${key}.title`),
-          mark: esg && <Badge icon={Leaf}>{t('portfolios.esg')}</Badge>,
-          note: t('portfolios.profile', { text: t(`portfolios.${key}.text`), currency }),
+          label: intl.formatMessage({ id: `portfolios.${key}.title` }),
+          mark: esg && <Badge icon={Leaf}>{intl.formatMessage({ id: 'portfolios.esg' })}</Badge>,
+          note: intl.formatMessage(
+            { id: 'portfolios.profile' },
+            { text: intl.formatMessage({ id: `portfolios.${key}.text` }), currency },
+          ),
           total: formatPercentRange([etfCost + low, etfCost + high], 2),
           parts: [
             {
-              label: t('portfolios.costs.etf', { cost: formatFigure(portfolio, 'etfCost') }),
+              label: intl.formatMessage(
+                { id: 'portfolios.costs.etf' },
+                { cost: formatFigure(portfolio, 'etfCost') },
+              ),
               value: etfCost,
             },
             {
-              label: t('portfolios.costs.fee', { cost: formatFigure(portfolio, 'productCost') }),
+              label: intl.formatMessage(
+                { id: 'portfolios.costs.fee' },
+                { cost: formatFigure(portfolio, 'productCost') },
+              ),
               value: low,
               upTo: high,
               tone: 'main',

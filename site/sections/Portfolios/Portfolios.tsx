@@ -1,4 +1,5 @@
 import styled from '@emotion/styled';
+import { FormattedMessage, useIntl } from 'react-intl';
 import { Stack } from '../../../design-system/page/Stack/Stack.tsx';
 import { oneColumn } from '../../../design-system/styles/one-column.ts';
 import { Table } from '../../../design-system/tables/Table/Table.tsx';
@@ -9,14 +10,13 @@ import { getClaim } from '../../content/claims/claims.ts';
 import { type Figure, formatFigure } from '../../content/claims/portfolio-figures.ts';
 import { exampleSaver, PORTFOLIO_KEYS, portfolios } from '../../content/portfolios.ts';
 import { formatEuro, formatPercent } from '../../i18n/format.ts';
-import { useText } from '../../provider/SiteProvider.tsx';
 import { SectionBand, SectionHead } from '../SectionBand.tsx';
 import { SourceRefs } from '../SourceRefs.tsx';
 import { CostBars } from './CostBars.tsx';
 
 /** What is certain of the three portfolios, their costs, then what is not, and the saver it is for. */
 export function Portfolios() {
-  const t = useText();
+  const intl = useIntl();
   const { age, once, monthly, until } = exampleSaver;
   const market = formatPercent(DEFAULT_ASSUMPTIONS.marketReturn, { digits: 0 });
   return (
@@ -24,38 +24,49 @@ export function Portfolios() {
       <Stack>
         <SectionHead
           section="portfolios"
-          title={t('portfolios.title', { count: getClaim('etfUniverse').value })}
+          title={intl.formatMessage(
+            { id: 'portfolios.title' },
+            { count: getClaim('etfUniverse').value },
+          )}
         />
         <Sides>
           <CostBars />
           <Stack gap="m">
             <Table
               variant={facts}
-              caption={t('portfolios.table')}
-              columns={['', ...PORTFOLIO_KEYS.map((key) => t(`portfolios.${key}.title`))]}
+              caption={intl.formatMessage({ id: 'portfolios.table' })}
+              columns={[
+                '',
+                ...PORTFOLIO_KEYS.map((key) =>
+                  intl.formatMessage({ id: `portfolios.${key}.title` }),
+                ),
+              ]}
               rows={RETURNS.map((figure) => {
-                const header = t(`portfolios.${figure}.label`);
+                const header = intl.formatMessage({ id: `portfolios.${figure}.label` });
                 return {
                   header,
                   note:
                     figure === 'annualReturn'
-                      ? t('portfolios.annualReturn.note', { market })
+                      ? intl.formatMessage({ id: 'portfolios.annualReturn.note' }, { market })
                       : undefined,
                   hint: {
-                    label: t('portfolios.hintLabel', { topic: header }),
-                    text: t(`portfolios.${figure}.hint`),
+                    label: intl.formatMessage({ id: 'portfolios.hintLabel' }, { topic: header }),
+                    text: intl.formatMessage({ id: `portfolios.${figure}.hint` }),
                   },
                   cells: PORTFOLIO_KEYS.map((key) => formatFigure(portfolios[key], figure)),
                 };
               })}
             />
             <Text variant="note" tone="secondary">
-              {t('portfolios.example', {
-                age,
-                once: formatEuro(once),
-                monthly: formatEuro(monthly),
-                until,
-              })}
+              <FormattedMessage
+                id="portfolios.example"
+                values={{
+                  age,
+                  once: formatEuro(once),
+                  monthly: formatEuro(monthly),
+                  until,
+                }}
+              />
               <SourceRefs section="portfolios" />
             </Text>
           </Stack>

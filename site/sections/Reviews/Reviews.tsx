@@ -1,5 +1,6 @@
 import { reviews } from 'virtual:content';
 import styled from '@emotion/styled';
+import { FormattedMessage, useIntl } from 'react-intl';
 import { TextLink } from '../../../design-system/actions/TextLink/TextLink.tsx';
 import { ReviewCard } from '../../../design-system/cards/ReviewCard/ReviewCard.tsx';
 import { ReviewWall } from '../../../design-system/cards/ReviewWall/ReviewWall.tsx';
@@ -27,7 +28,8 @@ interface ReviewsProps {
 
 /** The reviews of clients and how many these are, with what the law wants to stand beside it. */
 export function Reviews({ written }: ReviewsProps) {
-  const { brand, locale, t } = useSite();
+  const { brand, locale } = useSite();
+  const intl = useIntl();
   const shown = written ?? reviews[brand.reviewWidget]?.[locale] ?? [];
   const { ratingValue, ratingCount, bestRating } = getRating(brand);
   const card = ({ stars, date, text, author }: Review, at?: number) => (
@@ -35,7 +37,7 @@ export function Reviews({ written }: ReviewsProps) {
       key={author}
       size={at === 0 ? 'large' : 'medium'}
       stars={stars}
-      starsLabel={t('reviews.stars', { stars, best: bestRating })}
+      starsLabel={intl.formatMessage({ id: 'reviews.stars' }, { stars, best: bestRating })}
       text={text}
       author={author}
       dateTime={date}
@@ -49,20 +51,23 @@ export function Reviews({ written }: ReviewsProps) {
           <div>
             <SectionHead
               section="reviews"
-              title={t('reviews.title', {
-                value: ratingValue,
-                best: bestRating,
-                count: ratingCount,
-              })}
+              title={intl.formatMessage(
+                { id: 'reviews.title' },
+                {
+                  value: ratingValue,
+                  best: bestRating,
+                  count: ratingCount,
+                },
+              )}
             />
             <Text tone="secondary">
-              {t('reviews.authenticity')}{' '}
+              <FormattedMessage id="reviews.authenticity" />{' '}
               <TextLink
                 href={toAddress(brand.urls.reviews[locale])}
-                newTabLabel={t('frame.newTab')}
+                newTabLabel={intl.formatMessage({ id: 'frame.newTab' })}
                 data-location="reviews"
               >
-                {t('reviews.all')}
+                <FormattedMessage id="reviews.all" />
               </TextLink>
               <SourceRefs section="reviews" />
             </Text>
@@ -71,22 +76,35 @@ export function Reviews({ written }: ReviewsProps) {
             {statistics.map(({ name, claim, isLowerBound }) => (
               <Statistic
                 key={name}
-                {...(isLowerBound && { prefix: t('reviews.over') })}
-                value={t(`reviews.${name}.value`, { value: getClaim(claim).value })}
-                label={t(`reviews.${name}.label`)}
+                {...(isLowerBound && { prefix: intl.formatMessage({ id: 'reviews.over' }) })}
+                value={intl.formatMessage(
+                  { id: `reviews.${name}.value` },
+                  { value: getClaim(claim).value },
+                )}
+                label={intl.formatMessage({ id: `reviews.${name}.label` })}
               />
             ))}
           </StatisticList>
         </Head>
         <Voices>
           {shown.length > 0 && (
-            <First role="region" aria-label={t('reviews.first')} tabIndex={0}>
+            <First
+              role="region"
+              aria-label={intl.formatMessage({ id: 'reviews.first' })}
+              tabIndex={0}
+            >
               {shown.slice(0, AT_FIRST).map(card)}
             </First>
           )}
           {shown.length > AT_FIRST && (
-            <Rest variant="inline" summary={t('reviews.more', { count: shown.length - AT_FIRST })}>
-              <ReviewWall label={t('reviews.eyebrow')}>
+            <Rest
+              variant="inline"
+              summary={intl.formatMessage(
+                { id: 'reviews.more' },
+                { count: shown.length - AT_FIRST },
+              )}
+            >
+              <ReviewWall label={intl.formatMessage({ id: 'reviews.eyebrow' })}>
                 {shown.slice(AT_FIRST).map((review) => card(review))}
               </ReviewWall>
             </Rest>

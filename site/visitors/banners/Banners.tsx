@@ -1,4 +1,5 @@
 import styled from '@emotion/styled';
+import { useIntl } from 'react-intl';
 import { Announcement } from '../../../design-system/page/Announcement/Announcement.tsx';
 import { toAddress } from '../../config/address.ts';
 import { BANNERS } from '../../config/visitor-options.ts';
@@ -11,7 +12,8 @@ import { closedBannersScript } from './closed-banners.ts';
  * in the page's flow: what is below begins where they end, in each of the four states.
  */
 export function Banners() {
-  const { brand, locale, t } = useSite();
+  const { brand, locale } = useSite();
+  const intl = useIntl();
   const { banners } = useVisitorOptions();
   if (!banners) return null;
   return (
@@ -23,13 +25,16 @@ export function Banners() {
           key={name}
           data-banner={name}
           hidden={!banners.includes(name)}
-          label={t(`banner.${name}.label`)}
-          closeLabel={t(`banner.${name}.close`)}
+          label={intl.formatMessage({ id: `banner.${name}.label` })}
+          closeLabel={intl.formatMessage({ id: `banner.${name}.close` })}
           {...(name === 'webinar' && {
-            link: { href: toAddress(brand.urls.blog[locale]), label: t('banner.webinar.link') },
+            link: {
+              href: toAddress(brand.urls.blog[locale]),
+              label: intl.formatMessage({ id: 'banner.webinar.link' }),
+            },
           })}
         >
-          {t(`banner.${name}.text`)}
+          {intl.formatMessage({ id: `banner.${name}.text` })}
         </Line>
       ))}
     </>

@@ -1,9 +1,9 @@
+import type { IntlShape } from 'react-intl';
 import type { Translation } from 'vanilla-cookieconsent';
 import { toAddress } from '../../config/address.ts';
 import type { VisitorOptions } from '../../config/visitor-options.ts';
 import { documents } from '../../content/documents/index.ts';
 import type { Locale } from '../../i18n/locales.ts';
-import type { TextLookup } from '../../provider/text-lookup.ts';
 import type { Purpose } from './consent.ts';
 
 /** The purposes that a build asks for, in the order in which the dialog lists them. */
@@ -16,38 +16,38 @@ export function listPurposes({ tracking, experiments }: VisitorOptions): Purpose
 
 /** The words of the consent dialog, in the shape that the library takes. They may contain HTML. */
 export function createConsentTexts(
-  t: TextLookup,
+  intl: IntlShape,
   locale: Locale,
   purposes: readonly Purpose[],
 ): Translation {
   const buttons = {
-    acceptAllBtn: t('consent.acceptAll'),
-    acceptNecessaryBtn: t('consent.rejectAll'),
+    acceptAllBtn: intl.formatMessage({ id: 'consent.acceptAll' }),
+    acceptNecessaryBtn: intl.formatMessage({ id: 'consent.rejectAll' }),
   };
   return {
     consentModal: {
       ...buttons,
-      title: t('consent.title'),
+      title: intl.formatMessage({ id: 'consent.title' }),
       description: [
-        t('consent.text'),
-        ...purposes.map((purpose) => t(`consent.${purpose}.text`)),
+        intl.formatMessage({ id: 'consent.text' }),
+        ...purposes.map((purpose) => intl.formatMessage({ id: `consent.${purpose}.text` })),
       ].join('<br><br>'),
-      showPreferencesBtn: t('consent.choose'),
+      showPreferencesBtn: intl.formatMessage({ id: 'consent.choose' }),
       footer: (['privacy', 'imprint'] as const)
         .map((key) => {
           const address = toAddress(documents[key].path[locale]);
-          return `<a href="${address}">${t(`document.${key}.title`)}</a>`;
+          return `<a href="${address}">${intl.formatMessage({ id: `document.${key}.title` })}</a>`;
         })
         .join(' '),
     },
     preferencesModal: {
       ...buttons,
-      title: t('consent.settings'),
-      savePreferencesBtn: t('consent.save'),
-      closeIconLabel: t('consent.close'),
+      title: intl.formatMessage({ id: 'consent.settings' }),
+      savePreferencesBtn: intl.formatMessage({ id: 'consent.save' }),
+      closeIconLabel: intl.formatMessage({ id: 'consent.close' }),
       sections: (['necessary', ...purposes] as const).map((purpose) => ({
-        title: t(`consent.${purpose}.title`),
-        description: t(`consent.${purpose}.text`),
+        title: intl.formatMessage({ id: `consent.${purpose}.title` }),
+        description: intl.formatMessage({ id: `consent.${purpose}.text` }),
         linkedCategory: purpose,
       })),
     },

@@ -1,4 +1,5 @@
 import styled from '@emotion/styled';
+import { FormattedMessage } from 'react-intl';
 import { Button, type ButtonProps } from '../../../design-system/actions/Button/Button.tsx';
 import { toAddress } from '../../config/address.ts';
 import { useSite } from '../../provider/SiteProvider.tsx';
@@ -10,14 +11,16 @@ import { useVisitorOptions } from '../../provider/useVisitorOptions.ts';
  * so that nothing moves when the answer comes.
  */
 export function OfferButton({ children, ...rest }: ButtonProps) {
-  const { brand, locale, t } = useSite();
+  const { brand, locale } = useSite();
   const { lead } = useVisitorOptions();
   if (lead === undefined) return <Button {...rest}>{children}</Button>;
   return (
     <Button {...rest} {...{ [PENSION_HREF]: toAddress(brand.urls.pensionOffer[locale]) }}>
       <Wordings>
         <span>{children}</span>
-        <span data-for="pension">{t('lead.cta')}</span>
+        <span data-for="pension">
+          <FormattedMessage id="lead.cta" />
+        </span>
       </Wordings>
     </Button>
   );

@@ -1,5 +1,6 @@
 import styled from '@emotion/styled';
 import { memo, useCallback, useId, useState } from 'react';
+import { FormattedMessage } from 'react-intl';
 import { Button } from '../../../../design-system/actions/Button/Button.tsx';
 import { loadMessages } from '../../../islands/load-messages.ts';
 import { useSite } from '../../../provider/SiteProvider.tsx';
@@ -8,7 +9,7 @@ import type { CustomFormProps } from './CustomForm.tsx';
 
 /** Opens the form in which visitors change assumptions. */
 export const CustomAssumptions = memo(function CustomAssumptions(props: CustomFormProps) {
-  const { locale, t } = useSite();
+  const { locale } = useSite();
   const [isOpen, setOpen] = useState(false);
   const load = useCallback(async () => {
     const [{ CustomForm }, texts] = await Promise.all([
@@ -26,7 +27,7 @@ export const CustomAssumptions = memo(function CustomAssumptions(props: CustomFo
         aria-controls={isOpen ? panelId : undefined}
         onClick={() => setOpen(!isOpen)}
       >
-        {t('comparison.calculator.custom.title')}
+        <FormattedMessage id="comparison.calculator.custom.title" />
       </Button>
       {isOpen && (
         <div id={panelId}>

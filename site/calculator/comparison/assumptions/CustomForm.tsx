@@ -1,5 +1,6 @@
 import styled from '@emotion/styled';
 import { memo, useMemo } from 'react';
+import { FormattedMessage, useIntl } from 'react-intl';
 import { Button } from '../../../../design-system/actions/Button/Button.tsx';
 import { Disclosure } from '../../../../design-system/disclosure/Disclosure/Disclosure.tsx';
 import { NumberField } from '../../../../design-system/fields/NumberField/NumberField.tsx';
@@ -9,7 +10,6 @@ import { ems } from '../../../../design-system/styles/lengths.ts';
 import { Text } from '../../../../design-system/text/Text/Text.tsx';
 import { DEFAULT_ASSUMPTIONS, PRESETS, resolveAssumptions } from '../../../calculation/index.ts';
 import { TYPED } from '../../../i18n/typed-number.ts';
-import { useText } from '../../../provider/SiteProvider.tsx';
 import { makeHint } from '../inputs/make-hint.ts';
 import type { ComparisonAction, ComparisonState } from '../state/comparison-state.ts';
 import { CUSTOM_GROUPS, type CustomKey, getCustomRule, readPlain } from './assumption-table.ts';
@@ -26,24 +26,32 @@ export interface CustomFormProps extends Pick<ComparisonState, 'custom' | 'prese
 /** Every assumption that people can judge for themselves, in closed groups that say their values. */
 export function CustomForm(props: CustomFormProps) {
   const { custom, preset, answered, dispatch } = props;
-  const t = useText();
+  const intl = useIntl();
   const base = useMemo(() => resolveAssumptions(PRESETS[preset]).assumptions, [preset]);
   // An offer starts at what the other provider costs in the question that has an answer.
   const modelled = useMemo(() => findModelledCost(answered), [answered]);
   const changes = findChanges(custom, base, DEFAULT_ASSUMPTIONS).map(({ key, value, usual }) => {
     const changed = {
-      label: t(`comparison.assumption.${key}.label`, PUBLISHED),
-      value: formatCustom(key, value, t),
+      label: intl.formatMessage({ id: `comparison.assumption.${key}.label` }, PUBLISHED),
+      value: formatCustom(key, value, intl),
     };
-    if (usual === null) return t('comparison.custom.change.new', changed);
-    return t('comparison.custom.change.other', { ...changed, usual: formatCustom(key, usual, t) });
+    if (usual === null) return intl.formatMessage({ id: 'comparison.custom.change.new' }, changed);
+    return intl.formatMessage(
+      { id: 'comparison.custom.change.other' },
+      { ...changed, usual: formatCustom(key, usual, intl) },
+    );
   });
   return (
     <Stack gap="m">
-      <Text variant="note">{t('comparison.custom.text')}</Text>
+      <Text variant="note">
+        <FormattedMessage id="comparison.custom.text" />
+      </Text>
       <div role="status">
         <Text variant="note">
-          {t('comparison.custom.changes', { count: changes.length, changes: changes.join('; ') })}
+          <FormattedMessage
+            id="comparison.custom.changes"
+            values={{ count: changes.length, changes: changes.join('; ') }}
+          />
         </Text>
       </div>
       <div>
@@ -52,19 +60,26 @@ export function CustomForm(props: CustomFormProps) {
             const usual = readPlain(key, base) ?? modelled;
             return { key, usual, value: custom[key] ?? usual };
           });
-          const values = fields.map(({ key, value }) => formatCustom(key, value, t));
+          const values = fields.map(({ key, value }) => formatCustom(key, value, intl));
           return (
             <Disclosure
               key={group}
               variant="row"
-              aria-label={t(`comparison.custom.group.${group}`)}
-              summary={t('comparison.custom.group.values', {
-                group: t(`comparison.custom.group.${group}`),
-                values: values.join('\u00a0· '),
-              })}
+              aria-label={intl.formatMessage({ id: `comparison.custom.group.${group}` })}
+              summary={intl.formatMessage(
+                { id: 'comparison.custom.group.values' },
+                {
+                  group: intl.formatMessage({ id: `comparison.custom.group.${group}` }),
+                  values: values.join('\u00a0· '),
+                },
+              )}
             >
               <Fields>
-                {group === 'offer' && <Text variant="note">{t('comparison.custom.offer')}</Text>}
+                {group === 'offer' && (
+                  <Text variant="note">
+                    <FormattedMessage id="comparison.custom.offer" />
+                  </Text>
+                )}
                 {fields.map(({ key, ...field }) => (
                   <CustomField key={key} name={key} {...field} dispatch={dispatch} />
                 ))}
@@ -79,7 +94,7 @@ export function CustomForm(props: CustomFormProps) {
             variant="outlined"
             onClick={() => dispatch({ kind: 'chosen', choice: { custom: {} } })}
           >
-            {t('comparison.custom.resetAll')}
+            <FormattedMessage id="comparison.custom.resetAll" />
           </Button>
         </div>
       )}
@@ -100,13 +115,17 @@ interface CustomFieldProps extends Pick<CustomFormProps, 'dispatch'> {
 /** One assumption: its value, where ours comes from, and the way back to it. */
 const CustomField = memo(function CustomField(props: CustomFieldProps) {
   const { name, value, usual, dispatch } = props;
-  const t = useText();
+  const intl = useIntl();
   const { min, max, step, options } = getCustomRule(name);
-  const label = t(`comparison.assumption.${name}.label`, PUBLISHED);
-  const hint = makeHint(label, t(`comparison.assumption.${name}.source`, PUBLISHED), t);
+  const label = intl.formatMessage({ id: `comparison.assumption.${name}.label` }, PUBLISHED);
+  const hint = makeHint(
+    label,
+    intl.formatMessage({ id: `comparison.assumption.${name}.source` }, PUBLISHED),
+    intl,
+  );
   const change = (next: number) =>
     dispatch({ kind: 'decided', key: name, value: next === usual ? undefined : next });
-  const format = (shown: number) => formatCustom(name, shown, t);
+  const format = (shown: number) => formatCustom(name, shown, intl);
   return (
     <Field data-wide={options !== undefined || undefined}>
       {options ? (
@@ -121,9 +140,15 @@ const CustomField = memo(function CustomField(props: CustomFieldProps) {
         <NumberField
           {...{ label, hint, value, min, max, step, format }}
           {...TYPED}
-          rangeText={t('comparison.calculator.range.any', { min: format(min), max: format(max) })}
+          rangeText={intl.formatMessage(
+            { id: 'comparison.calculator.range.any' },
+            { min: format(min), max: format(max) },
+          )}
           unreadableText={(text) =>
-            t('comparison.calculator.unreadable', { text, value: format(value) })
+            intl.formatMessage(
+              { id: 'comparison.calculator.unreadable' },
+              { text, value: format(value) },
+            )
           }
           onValueChange={change}
         />
@@ -131,10 +156,13 @@ const CustomField = memo(function CustomField(props: CustomFieldProps) {
       {value !== usual && (
         <Button
           variant="text"
-          aria-label={t('comparison.custom.resetLabel', { value: format(usual), label })}
+          aria-label={intl.formatMessage(
+            { id: 'comparison.custom.resetLabel' },
+            { value: format(usual), label },
+          )}
           onClick={() => change(usual)}
         >
-          {t('comparison.custom.reset', { value: format(usual) })}
+          <FormattedMessage id="comparison.custom.reset" values={{ value: format(usual) }} />
         </Button>
       )}
     </Field>

@@ -1,9 +1,9 @@
+import type { IntlShape } from 'react-intl';
 import { memoizeByObject } from '../../../../lib/memoize.ts';
 import { createRecord, keysOf, mapValues } from '../../../../lib/objects.ts';
 import { toRate } from '../../../../lib/rates.ts';
 import { type Assumptions, PRESETS, resolveAssumptions } from '../../../calculation/index.ts';
 import { formatEuro, formatFactor, formatRate } from '../../../i18n/format.ts';
-import type { TextLookup } from '../../../provider/text-lookup.ts';
 import type { CalculationRequest, PresetName } from '../../client/client.ts';
 import { resolveRequest } from '../../client/engine-request.ts';
 import {
@@ -55,12 +55,12 @@ export function formatFigures(request: CalculationRequest): AssumptionTexts {
 }
 
 /** The value of an assumption in the form, with its unit. */
-export function formatCustom(key: CustomKey, value: number, t: TextLookup): string {
+export function formatCustom(key: CustomKey, value: number, intl: IntlShape): string {
   switch (getUnit(key)) {
     case 'age':
-      return t('comparison.calculator.years', { age: value });
+      return intl.formatMessage({ id: 'comparison.calculator.years' }, { age: value });
     case 'people':
-      return formatFiling(value, t);
+      return formatFiling(value, intl);
     case 'rate':
       return formatListed(key, toRate(value));
     default:
@@ -69,8 +69,10 @@ export function formatCustom(key: CustomKey, value: number, t: TextLookup): stri
 }
 
 /** How so many people file their taxes. */
-export function formatFiling(people: number, t: TextLookup): string {
-  return t(people === 2 ? 'comparison.custom.filing.joint' : 'comparison.custom.filing.single');
+export function formatFiling(people: number, intl: IntlShape): string {
+  return intl.formatMessage({
+    id: people === 2 ? 'comparison.custom.filing.joint' : 'comparison.custom.filing.single',
+  });
 }
 
 function formatListed(key: AssumptionKey, value: number): string {

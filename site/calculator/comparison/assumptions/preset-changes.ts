@@ -1,6 +1,6 @@
+import type { IntlShape } from 'react-intl';
 import { mapValues } from '../../../../lib/objects.ts';
 import { DEFAULT_ASSUMPTIONS, PRESETS, withOverrides } from '../../../calculation/index.ts';
-import type { TextLookup } from '../../../provider/text-lookup.ts';
 import type { PresetName } from '../../client/client.ts';
 import {
   CUSTOM_KEYS,
@@ -38,8 +38,10 @@ export function listChanges(custom: CustomValues, preset: PresetName): CustomKey
 }
 
 /** The name of a preset, which says how many of its assumptions the visitor has changed. */
-export function namePreset(preset: PresetName, custom: CustomValues, t: TextLookup): string {
-  const label = t(`comparison.calculator.preset.${preset}.label`);
+export function namePreset(preset: PresetName, custom: CustomValues, intl: IntlShape): string {
+  const label = intl.formatMessage({ id: `comparison.calculator.preset.${preset}.label` });
   const count = listChanges(custom, preset).length;
-  return count === 0 ? label : t('comparison.calculator.preset.changed', { label, count });
+  return count === 0
+    ? label
+    : intl.formatMessage({ id: 'comparison.calculator.preset.changed' }, { label, count });
 }

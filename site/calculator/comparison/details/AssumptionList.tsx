@@ -1,7 +1,7 @@
 import styled from '@emotion/styled';
+import { FormattedMessage } from 'react-intl';
 import { rule } from '../../../../design-system/styles/rule.ts';
 import { Text } from '../../../../design-system/text/Text/Text.tsx';
-import { useText } from '../../../provider/SiteProvider.tsx';
 import { formatPreset, LISTED_KEYS } from '../assumptions/format-assumptions.ts';
 import { PRESET_NAMES } from '../state/choices.ts';
 
@@ -9,23 +9,28 @@ const PUBLISHED = formatPreset('published');
 
 /** Every assumption with where it comes from; every value where the sets of assumptions differ. */
 export function AssumptionList() {
-  const t = useText();
   return (
     <>
-      <Text>{t('comparison.detail.assumptions.text')}</Text>
+      <Text>
+        <FormattedMessage id="comparison.detail.assumptions.text" />
+      </Text>
       <List>
         {LISTED_KEYS.map((key) => (
           <Assumption key={key}>
             <dt>
-              {t(`comparison.assumption.${key}.label`, PUBLISHED)}
-              <small>{t(`comparison.assumption.${key}.source`, PUBLISHED)}</small>
+              <FormattedMessage id={`comparison.assumption.${key}.label`} values={PUBLISHED} />
+              <small>
+                <FormattedMessage id={`comparison.assumption.${key}.source`} values={PUBLISHED} />
+              </small>
             </dt>
             {PRESET_NAMES.every((preset) => formatPreset(preset)[key] === PUBLISHED[key]) ? (
               <dd>{PUBLISHED[key]}</dd>
             ) : (
               PRESET_NAMES.map((preset) => (
                 <dd key={preset} data-differs="">
-                  <small>{t(`comparison.calculator.preset.${preset}.label`)}</small>
+                  <small>
+                    <FormattedMessage id={`comparison.calculator.preset.${preset}.label`} />
+                  </small>
                   {formatPreset(preset)[key]}
                 </dd>
               ))

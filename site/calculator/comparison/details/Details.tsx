@@ -1,4 +1,5 @@
 import { createContext, memo, useCallback, useContext, useState } from 'react';
+import { FormattedMessage, useIntl } from 'react-intl';
 import { useHydrated } from '../../../../design-system/behaviour/useHydrated.ts';
 import { Text } from '../../../../design-system/text/Text/Text.tsx';
 import { keysOf } from '../../../../lib/objects.ts';
@@ -27,7 +28,8 @@ const ALL = keysOf(DETAILS);
  * is open stays open and follows the visitor's request.
  */
 export const Details = memo(function Details({ request, shown = ALL }: DetailsProps) {
-  const { locale, t } = useSite();
+  const { locale } = useSite();
+  const intl = useIntl();
   const [open, setOpen] = useState<readonly DetailKey[]>([]);
   const isHydrated = useHydrated();
   const toggle = (key: DetailKey) =>
@@ -37,7 +39,7 @@ export const Details = memo(function Details({ request, shown = ALL }: DetailsPr
       {shown.map((key) => (
         <LinkDisclosure
           key={key}
-          heading={t(`comparison.calculator.detail.${key}`)}
+          heading={intl.formatMessage({ id: `comparison.calculator.detail.${key}` })}
           href={`${FOLDER}${DETAILS_PATHS[locale]}#${getDetailAnchor(key)}`}
           onToggle={isHydrated ? () => toggle(key) : undefined}
         >
@@ -49,7 +51,7 @@ export const Details = memo(function Details({ request, shown = ALL }: DetailsPr
 });
 
 function Detail({ detail, request }: DetailProps & { detail: DetailKey }) {
-  const { locale, t } = useSite();
+  const { locale } = useSite();
   const load = useContext(DetailLoading);
   return (
     <LazyPart
@@ -57,7 +59,7 @@ function Detail({ detail, request }: DetailProps & { detail: DetailKey }) {
       props={{ request }}
     >
       <Text tone="subtle" role="status">
-        {t('comparison.calculator.partLoading')}
+        <FormattedMessage id="comparison.calculator.partLoading" />
       </Text>
     </LazyPart>
   );

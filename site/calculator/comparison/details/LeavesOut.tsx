@@ -1,22 +1,25 @@
 import styled from '@emotion/styled';
+import { FormattedMessage } from 'react-intl';
 import { plainList } from '../../../../design-system/styles/plain-list.ts';
 import { rule } from '../../../../design-system/styles/rule.ts';
 import { Text } from '../../../../design-system/text/Text/Text.tsx';
-import { useText } from '../../../provider/SiteProvider.tsx';
 
 /** Everything that the model leaves out, each with whom that may help or hurt. */
 export function LeavesOut() {
-  const t = useText();
   return (
     <>
-      <Text>{t('comparison.detail.leavesOut.text')}</Text>
+      <Text>
+        <FormattedMessage id="comparison.detail.leavesOut.text" />
+      </Text>
       <List>
         {LEFT_OUT.map((item) => (
           <li key={item}>
             <Text variant="label" component="p">
-              {t(`comparison.detail.leavesOut.${item}.label`)}
+              <FormattedMessage id={`comparison.detail.leavesOut.${item}.label`} />
             </Text>
-            <Text>{t(`comparison.detail.leavesOut.${item}.text`)}</Text>
+            <Text>
+              <FormattedMessage id={`comparison.detail.leavesOut.${item}.text`} />
+            </Text>
           </li>
         ))}
       </List>

@@ -1,8 +1,8 @@
 import styled from '@emotion/styled';
 import { createContext, useContext } from 'react';
+import { useIntl } from 'react-intl';
 import { SegmentedControl } from '../../../../design-system/fields/SegmentedControl/SegmentedControl.tsx';
 import type { Money } from '../../../calculation/index.ts';
-import { useText } from '../../../provider/SiteProvider.tsx';
 
 interface ShownMoney {
   money: Money;
@@ -15,16 +15,16 @@ export const MoneyContext = createContext<ShownMoney>({ money: 'then' });
 
 /** Switches every euro of the calculator between the money of then and of today. */
 export function MoneySwitch() {
-  const t = useText();
+  const intl = useIntl();
   const { money, show } = useContext(MoneyContext);
   if (!show) return null;
   return (
     <Narrow>
       <SegmentedControl
-        label={t('comparison.detail.money.legend')}
+        label={intl.formatMessage({ id: 'comparison.detail.money.legend' })}
         options={[
-          { value: 'then', label: t('comparison.detail.money.then') },
-          { value: 'today', label: t('comparison.detail.money.today') },
+          { value: 'then', label: intl.formatMessage({ id: 'comparison.detail.money.then' }) },
+          { value: 'today', label: intl.formatMessage({ id: 'comparison.detail.money.today' }) },
         ]}
         value={money}
         onValueChange={show}

@@ -1,4 +1,5 @@
 import { useContext, useState } from 'react';
+import { FormattedMessage, useIntl } from 'react-intl';
 import { useHydrated } from '../../../../design-system/behaviour/useHydrated.ts';
 import {
   LineChart,
@@ -10,14 +11,13 @@ import { dense } from '../../../../design-system/tables/Table/variants/dense.ts'
 import { Text } from '../../../../design-system/text/Text/Text.tsx';
 import { type ProjectionPoint, projectionPoints, worthAfter } from '../../../calculation/index.ts';
 import { formatEuro, formatPercent } from '../../../i18n/format.ts';
-import { useText } from '../../../provider/SiteProvider.tsx';
 import { NumberSlider } from '../inputs/NumberSlider.tsx';
 import { type DetailProps, getProjection, getProviderLabel } from './detail-data.ts';
 import { MoneyContext, MoneySwitch } from './MoneySwitch.tsx';
 
 /** The money year by year: what was paid in, and what each way would be worth if it ended then. */
 export function OverTime({ request }: DetailProps) {
-  const t = useText();
+  const intl = useIntl();
   const { money } = useContext(MoneyContext);
   const isHydrated = useHydrated();
   const projection = getProjection(request);
@@ -30,7 +30,9 @@ export function OverTime({ request }: DetailProps) {
   const read = Math.min(retirementAge, Math.max(age, chosen));
   const euroAt = (line: Line, at: number) => formatEuro(points[at - age]?.[line] ?? 0);
   const label = (line: Line) =>
-    line === 'contributions' ? t('comparison.detail.overTime.paidIn') : getProviderLabel(line, t);
+    line === 'contributions'
+      ? intl.formatMessage({ id: 'comparison.detail.overTime.paidIn' })
+      : getProviderLabel(line, intl);
   const ages = [age, earlyExitAge, retirementAge].filter((at) => at >= age && at <= retirementAge);
   const marks = [...new Set(ages)].map((at) => ({ at, label: String(at) }));
   const leads = points.map(({ pf, directinvest }) => pf - directinvest);
@@ -38,29 +40,38 @@ export function OverTime({ request }: DetailProps) {
   const axis = {
     from: age,
     marks,
-    read: { at: read, label: t('comparison.detail.overTime.at', { age: read, money }) },
+    read: {
+      at: read,
+      label: intl.formatMessage({ id: 'comparison.detail.overTime.at' }, { age: read, money }),
+    },
   };
   return (
     <>
       <Text>
-        {t('comparison.detail.overTime.text', {
-          halfIncomeAge: tax.halfIncomeMinAge,
-          halfIncomeYears: tax.halfIncomeMinYears,
-        })}
+        <FormattedMessage
+          id="comparison.detail.overTime.text"
+          values={{
+            halfIncomeAge: tax.halfIncomeMinAge,
+            halfIncomeYears: tax.halfIncomeMinYears,
+          }}
+        />
       </Text>
       <MoneySwitch />
       <div>
         <LineChart
           {...axis}
-          description={t('comparison.detail.overTime.description', {
-            money,
-            from: age,
-            to: retirementAge,
-            paidIn: euroAt('contributions', retirementAge),
-            ours: euroAt('pf', retirementAge),
-            depot: euroAt('directinvest', retirementAge),
-            other: euroAt('otherbroker', retirementAge),
-          })}
+          description={intl.formatMessage(
+            { id: 'comparison.detail.overTime.description' },
+            {
+              money,
+              from: age,
+              to: retirementAge,
+              paidIn: euroAt('contributions', retirementAge),
+              ours: euroAt('pf', retirementAge),
+              depot: euroAt('directinvest', retirementAge),
+              other: euroAt('otherbroker', retirementAge),
+            },
+          )}
           lines={LINES.map(({ line, variant }) => ({
             label: label(line),
             variant,
@@ -74,15 +85,18 @@ export function OverTime({ request }: DetailProps) {
         <LineChart
           {...axis}
           size="small"
-          description={t('comparison.detail.overTime.leadDescription', {
-            money,
-            from: age,
-            to: retirementAge,
-            lead: leadAt(retirementAge),
-          })}
+          description={intl.formatMessage(
+            { id: 'comparison.detail.overTime.leadDescription' },
+            {
+              money,
+              from: age,
+              to: retirementAge,
+              lead: leadAt(retirementAge),
+            },
+          )}
           lines={[
             {
-              label: t('comparison.detail.overTime.lead'),
+              label: intl.formatMessage({ id: 'comparison.detail.overTime.lead' }),
               variant: 'strong',
               values: leads,
               text: leadAt(read),
@@ -93,25 +107,28 @@ export function OverTime({ request }: DetailProps) {
       </div>
       {isHydrated && (
         <NumberSlider
-          label={t('comparison.detail.overTime.age')}
+          label={intl.formatMessage({ id: 'comparison.detail.overTime.age' })}
           value={read}
           min={age}
           max={retirementAge}
-          format={(at) => t('comparison.calculator.years', { age: at })}
-          lessLabel={t('comparison.detail.overTime.younger')}
-          moreLabel={t('comparison.detail.overTime.older')}
+          format={(at) => intl.formatMessage({ id: 'comparison.calculator.years' }, { age: at })}
+          lessLabel={intl.formatMessage({ id: 'comparison.detail.overTime.younger' })}
+          moreLabel={intl.formatMessage({ id: 'comparison.detail.overTime.older' })}
           onValueChange={choose}
         />
       )}
       <div>
-        <Disclosure variant="row" summary={t('comparison.detail.overTime.table')}>
+        <Disclosure
+          variant="row"
+          summary={intl.formatMessage({ id: 'comparison.detail.overTime.table' })}
+        >
           <Table
             variant={dense}
-            caption={t('comparison.detail.overTime.caption', { money })}
+            caption={intl.formatMessage({ id: 'comparison.detail.overTime.caption' }, { money })}
             columns={[
-              t('comparison.detail.overTime.age'),
+              intl.formatMessage({ id: 'comparison.detail.overTime.age' }),
               ...LINES.map(({ line }) => label(line)),
-              t('comparison.detail.overTime.lead'),
+              intl.formatMessage({ id: 'comparison.detail.overTime.lead' }),
             ]}
             rows={points.map((point) => ({
               header: String(point.age),
@@ -121,11 +138,14 @@ export function OverTime({ request }: DetailProps) {
         </Disclosure>
       </div>
       <Text variant="note" tone="subtle">
-        {t('comparison.detail.overTime.inflation', {
-          inflation: formatPercent(inflation, { atMost: 2 }),
-          age: retirementAge,
-          worth: formatEuro(worthAfter(plan.years, assumptions, 'today'), { digits: 2 }),
-        })}
+        <FormattedMessage
+          id="comparison.detail.overTime.inflation"
+          values={{
+            inflation: formatPercent(inflation, { atMost: 2 }),
+            age: retirementAge,
+            worth: formatEuro(worthAfter(plan.years, assumptions, 'today'), { digits: 2 }),
+          }}
+        />
       </Text>
     </>
   );

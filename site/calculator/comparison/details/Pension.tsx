@@ -1,18 +1,18 @@
 import { useContext, useState } from 'react';
+import { FormattedMessage, useIntl } from 'react-intl';
 import { useHydrated } from '../../../../design-system/behaviour/useHydrated.ts';
 import { Table } from '../../../../design-system/tables/Table/Table.tsx';
 import { dense } from '../../../../design-system/tables/Table/variants/dense.ts';
 import { Text } from '../../../../design-system/text/Text/Text.tsx';
 import { annuity, outcomeOf, worthAfter } from '../../../calculation/index.ts';
 import { formatEuro, formatPercent } from '../../../i18n/format.ts';
-import { useText } from '../../../provider/SiteProvider.tsx';
 import { NumberSlider } from '../inputs/NumberSlider.tsx';
 import { type DetailProps, getProjection } from './detail-data.ts';
 import { MoneyContext, MoneySwitch } from './MoneySwitch.tsx';
 
 /** Our contract paid out at once, and beside it as a pension for life. */
 export function Pension({ request }: DetailProps) {
-  const t = useText();
+  const intl = useIntl();
   const isHydrated = useHydrated();
   const { money } = useContext(MoneyContext);
   const projection = getProjection(request);
@@ -27,31 +27,33 @@ export function Pension({ request }: DetailProps) {
   });
   const worth = worthAfter(plan.years, assumptions, money);
   const row = (name: 'gross' | 'tax' | 'net', ...euros: number[]) => ({
-    header: t(`comparison.detail.pension.${name}`),
+    header: intl.formatMessage({ id: `comparison.detail.pension.${name}` }),
     cells: euros.map((amount) => formatEuro(amount * worth)),
   });
   return (
     <>
-      <Text>{t('comparison.detail.pension.text', { age: retirementAge })}</Text>
+      <Text>
+        <FormattedMessage id="comparison.detail.pension.text" values={{ age: retirementAge }} />
+      </Text>
       <MoneySwitch />
       {isHydrated && (
         <NumberSlider
           {...FACTORS}
-          label={t('comparison.detail.pension.factor')}
+          label={intl.formatMessage({ id: 'comparison.detail.pension.factor' })}
           value={annuityFactor}
           format={(euros) => formatEuro(euros)}
-          lessLabel={t('comparison.detail.pension.less')}
-          moreLabel={t('comparison.detail.pension.more')}
+          lessLabel={intl.formatMessage({ id: 'comparison.detail.pension.less' })}
+          moreLabel={intl.formatMessage({ id: 'comparison.detail.pension.more' })}
           onValueChange={setCustomFactor}
         />
       )}
       <Table
         variant={dense}
-        caption={t('comparison.detail.pension.caption', { money })}
+        caption={intl.formatMessage({ id: 'comparison.detail.pension.caption' }, { money })}
         columns={[
-          t('comparison.detail.pension.item', { money }),
-          t('comparison.detail.pension.lumpSum'),
-          t('comparison.detail.pension.monthly'),
+          intl.formatMessage({ id: 'comparison.detail.pension.item' }, { money }),
+          intl.formatMessage({ id: 'comparison.detail.pension.lumpSum' }),
+          intl.formatMessage({ id: 'comparison.detail.pension.monthly' }),
         ]}
         rows={[
           row('gross', lumpSum.gross, grossMonthly),
@@ -60,14 +62,22 @@ export function Pension({ request }: DetailProps) {
         ]}
       />
       {breakEvenAge !== null && (
-        <Text>{t('comparison.detail.pension.breakEven', { age: Math.ceil(breakEvenAge) })}</Text>
+        <Text>
+          <FormattedMessage
+            id="comparison.detail.pension.breakEven"
+            values={{ age: Math.ceil(breakEvenAge) }}
+          />
+        </Text>
       )}
       <Text variant="note" tone="subtle">
-        {t('comparison.detail.pension.note', {
-          factor: formatEuro(annuityFactor),
-          share: formatPercent(taxableShare, { digits: 0 }),
-          age: retirementAge,
-        })}
+        <FormattedMessage
+          id="comparison.detail.pension.note"
+          values={{
+            factor: formatEuro(annuityFactor),
+            share: formatPercent(taxableShare, { digits: 0 }),
+            age: retirementAge,
+          }}
+        />
       </Text>
     </>
   );

@@ -1,4 +1,5 @@
 import { useCallback, useContext, useState } from 'react';
+import { FormattedMessage, useIntl } from 'react-intl';
 import { Stack } from '../../../../design-system/page/Stack/Stack.tsx';
 import { Table } from '../../../../design-system/tables/Table/Table.tsx';
 import { ranges } from '../../../../design-system/tables/Table/variants/ranges.ts';
@@ -6,7 +7,6 @@ import { Text } from '../../../../design-system/text/Text/Text.tsx';
 import { type OutcomesResult, worthAfter } from '../../../calculation/index.ts';
 import { formatEuro, formatPercent, getTrend } from '../../../i18n/format.ts';
 import { Failure } from '../../../islands/Failure.tsx';
-import { useText } from '../../../provider/SiteProvider.tsx';
 import { COMPETITOR } from '../../client/client.ts';
 import { PATHS, simulate } from '../../client/engine-tasks.ts';
 import { useAsync } from '../../useAsync.ts';
@@ -27,7 +27,7 @@ export function Range({ request }: DetailProps) {
 }
 
 function LiveRange({ request }: DetailProps) {
-  const t = useText();
+  const intl = useIntl();
   const { client } = useContext(ComparisonServices);
   const [done, setDone] = useState(0);
   const run = useCallback(
@@ -40,11 +40,14 @@ function LiveRange({ request }: DetailProps) {
   const { value, loading, failed, retry } = useAsync(run);
   return (
     <>
-      <Failure text={failed && t('comparison.detail.range.failed')} onRetry={retry} />
+      <Failure
+        text={failed && intl.formatMessage({ id: 'comparison.detail.range.failed' })}
+        onRetry={retry}
+      />
       {loading && (
         <Text tone="subtle" component="div">
           <label>
-            {t('comparison.detail.range.progress')} <progress value={done} />
+            <FormattedMessage id="comparison.detail.range.progress" /> <progress value={done} />
           </label>
         </Text>
       )}
@@ -60,7 +63,7 @@ interface OutcomesProps extends DetailProps {
 
 /** The outcomes of many courses of the market as ranges, and how often our pension ends ahead. */
 function Outcomes({ request, outcomes, ...rest }: OutcomesProps) {
-  const t = useText();
+  const intl = useIntl();
   const { money } = useContext(MoneyContext);
   const { comparisonType } = request;
   const { assumptions, plan } = getProjection(request);
@@ -75,44 +78,58 @@ function Outcomes({ request, outcomes, ...rest }: OutcomesProps) {
       : outcomes.pfAboveOtherbroker;
   return (
     <Stack gap="l" {...rest}>
-      <Text>{t('comparison.detail.range.text', { age: retirementAge })}</Text>
+      <Text>
+        <FormattedMessage id="comparison.detail.range.text" values={{ age: retirementAge }} />
+      </Text>
       <MoneySwitch />
       <Table
         variant={ranges}
-        caption={t('comparison.detail.range.caption', {
-          age: retirementAge,
-          money,
-        })}
+        caption={intl.formatMessage(
+          { id: 'comparison.detail.range.caption' },
+          {
+            age: retirementAge,
+            money,
+          },
+        )}
         columns={[
-          t('comparison.detail.provider'),
-          t('comparison.detail.range.low'),
-          t('comparison.detail.range.middle'),
-          t('comparison.detail.range.high'),
+          intl.formatMessage({ id: 'comparison.detail.provider' }),
+          intl.formatMessage({ id: 'comparison.detail.range.low' }),
+          intl.formatMessage({ id: 'comparison.detail.range.middle' }),
+          intl.formatMessage({ id: 'comparison.detail.range.high' }),
         ]}
         rows={PROVIDERS.map((provider) => {
           const { p10, p50, p90 } = outcomes[provider];
           return {
-            header: getProviderLabel(provider, t),
+            header: getProviderLabel(provider, intl),
             cells: [p10, p50, p90].map((amount) => formatEuro(amount * worth)),
             bar: { start: p10, mark: p50, end: p90 },
           };
         })}
       />
       <Text>
-        {t(`comparison.detail.range.ahead.${comparisonType}`, {
-          share: formatPercent(ahead, { digits: 0 }),
-        })}{' '}
-        {t('comparison.detail.range.parts', {
-          middle: getTrendAt('p50'),
-          low: getTrendAt('p10'),
-        })}
+        <FormattedMessage
+          id={`comparison.detail.range.ahead.${comparisonType}`}
+          values={{
+            share: formatPercent(ahead, { digits: 0 }),
+          }}
+        />{' '}
+        <FormattedMessage
+          id="comparison.detail.range.parts"
+          values={{
+            middle: getTrendAt('p50'),
+            low: getTrendAt('p10'),
+          }}
+        />
       </Text>
       <Text variant="note" tone="subtle">
-        {t('comparison.detail.range.note', {
-          paths: PATHS,
-          marketReturn: formatPercent(marketReturn, { atMost: 2 }),
-          volatility: formatPercent(assumptions.outcomes.volatility, { atMost: 2 }),
-        })}
+        <FormattedMessage
+          id="comparison.detail.range.note"
+          values={{
+            paths: PATHS,
+            marketReturn: formatPercent(marketReturn, { atMost: 2 }),
+            volatility: formatPercent(assumptions.outcomes.volatility, { atMost: 2 }),
+          }}
+        />
       </Text>
     </Stack>
   );

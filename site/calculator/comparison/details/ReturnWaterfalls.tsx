@@ -1,17 +1,17 @@
 import styled from '@emotion/styled';
+import { useIntl } from 'react-intl';
 import { Table } from '../../../../design-system/tables/Table/Table.tsx';
 import type { TableRow } from '../../../../design-system/tables/Table/types.ts';
 import { waterfall } from '../../../../design-system/tables/Table/variants/waterfall.ts';
 import type { ProviderName } from '../../../calculation/index.ts';
 import { formatPercent } from '../../../i18n/format.ts';
-import { useText } from '../../../provider/SiteProvider.tsx';
 import { COMPETITOR } from '../../client/client.ts';
 import { getRowValue } from '../result/rows.ts';
 import { type DetailProps, getProjection, getProviderLabel, getResult } from './detail-data.ts';
 
 /** Where the market's return goes, for our pension and beside it the compared provider. */
 export function ReturnWaterfalls({ request }: DetailProps) {
-  const t = useText();
+  const intl = useIntl();
   const { calculationOutput } = getResult(request);
   const { marketReturn } = getProjection(request).assumptions;
 
@@ -24,7 +24,7 @@ export function ReturnWaterfalls({ request }: DetailProps) {
       level += value;
       return [
         {
-          header: t(`comparison.calculator.row.${row}.label`),
+          header: intl.formatMessage({ id: `comparison.calculator.row.${row}.label` }),
           cells: [formatPercent(value, { digits: 2, signed: true })],
           bar: {
             start: Math.min(before, level),
@@ -41,10 +41,10 @@ export function ReturnWaterfalls({ request }: DetailProps) {
       emphasis: 'total',
     });
     return [
-      total(t('comparison.detail.why.market'), marketReturn),
+      total(intl.formatMessage({ id: 'comparison.detail.why.market' }), marketReturn),
       ...steps,
       total(
-        t('comparison.detail.why.left'),
+        intl.formatMessage({ id: 'comparison.detail.why.left' }),
         marketReturn + calculationOutput[`${provider}Summary`].value,
       ),
     ];
@@ -56,8 +56,11 @@ export function ReturnWaterfalls({ request }: DetailProps) {
         <Table
           variant={waterfall}
           key={provider}
-          caption={getProviderLabel(provider, t)}
-          columns={[t('comparison.calculator.table.rows'), t('comparison.detail.why.rate')]}
+          caption={getProviderLabel(provider, intl)}
+          columns={[
+            intl.formatMessage({ id: 'comparison.calculator.table.rows' }),
+            intl.formatMessage({ id: 'comparison.detail.why.rate' }),
+          ]}
           rows={rowsOf(provider)}
           max={marketReturn}
         />

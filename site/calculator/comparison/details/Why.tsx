@@ -1,11 +1,11 @@
 import { useContext } from 'react';
+import { FormattedMessage, useIntl } from 'react-intl';
 import { Disclosure } from '../../../../design-system/disclosure/Disclosure/Disclosure.tsx';
 import { Table } from '../../../../design-system/tables/Table/Table.tsx';
 import { Text } from '../../../../design-system/text/Text/Text.tsx';
 import { keysOf } from '../../../../lib/objects.ts';
 import { CHARGES, type Charge, chargesUntilRetirement, TAXES } from '../../../calculation/index.ts';
 import { formatEuro, formatPercent } from '../../../i18n/format.ts';
-import { useText } from '../../../provider/SiteProvider.tsx';
 import { COMPETITOR } from '../../client/client.ts';
 import { mergeInputs } from '../../client/engine-request.ts';
 import {
@@ -22,7 +22,7 @@ import { formatWhyFigures } from './why-figures.ts';
 
 /** Where the return goes, and for every row of the result its formula, figures, law and euros. */
 export function Why({ request }: DetailProps) {
-  const t = useText();
+  const intl = useIntl();
   const { money } = useContext(MoneyContext);
   const projection = getProjection(request);
   const { calculationOutput } = getResult(request);
@@ -32,25 +32,31 @@ export function Why({ request }: DetailProps) {
   const charged = providers.map((provider) => chargesUntilRetirement(provider, projection, money));
   return (
     <>
-      <Text>{t('comparison.detail.why.text', figures)}</Text>
+      <Text>
+        <FormattedMessage id="comparison.detail.why.text" values={figures} />
+      </Text>
       <ReturnWaterfalls request={request} />
-      <Text>{t('comparison.detail.why.rows', { ...figures, money })}</Text>
+      <Text>
+        <FormattedMessage id="comparison.detail.why.rows" values={{ ...figures, money }} />
+      </Text>
       <MoneySwitch />
       <div>
         {ROW_KEYS.filter((row) => !silent.includes(row)).map((row) => {
-          const label = t(`comparison.calculator.row.${row}.label`);
+          const label = intl.formatMessage({ id: `comparison.calculator.row.${row}.label` });
           const charges = chargesIn(row);
           return (
             <Disclosure key={row} variant="row" summary={label}>
-              <Text>{t(`comparison.detail.why.${row}.formula`, figures)}</Text>
+              <Text>
+                <FormattedMessage id={`comparison.detail.why.${row}.formula`} values={figures} />
+              </Text>
               <Text variant="note" tone="subtle">
-                {t(`comparison.detail.why.${row}.source`)}
+                <FormattedMessage id={`comparison.detail.why.${row}.source`} />
               </Text>
               <Table
                 caption={label}
                 columns={[
-                  t('comparison.detail.provider'),
-                  t('comparison.detail.why.amount', { ...figures, money }),
+                  intl.formatMessage({ id: 'comparison.detail.provider' }),
+                  intl.formatMessage({ id: 'comparison.detail.why.amount' }, { ...figures, money }),
                 ]}
                 rows={providers.map((provider, index) => {
                   const points = formatPercent(getRowValue(calculationOutput, row, provider), {
@@ -62,7 +68,7 @@ export function Why({ request }: DetailProps) {
                     0,
                   );
                   return {
-                    header: getProviderLabel(provider, t),
+                    header: getProviderLabel(provider, intl),
                     cells: [charges.length > 0 ? `${points} · ${formatEuro(euros)}` : points],
                   };
                 })}
@@ -71,7 +77,7 @@ export function Why({ request }: DetailProps) {
           );
         })}
       </div>
-      {silent.length > 0 && <Text>{describeSilentRows(t)}</Text>}
+      {silent.length > 0 && <Text>{describeSilentRows(intl)}</Text>}
     </>
   );
 }

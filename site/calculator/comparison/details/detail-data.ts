@@ -1,3 +1,4 @@
+import type { IntlShape } from 'react-intl';
 import { memoizeByObject } from '../../../../lib/memoize.ts';
 import { keysOf } from '../../../../lib/objects.ts';
 import {
@@ -7,7 +8,6 @@ import {
   project,
 } from '../../../calculation/index.ts';
 import type { MessageId } from '../../../i18n/messages/index.ts';
-import type { TextLookup } from '../../../provider/text-lookup.ts';
 import type { CalculationRequest } from '../../client/client.ts';
 import { expectResult, toEngineArguments } from '../../client/engine-request.ts';
 
@@ -41,6 +41,6 @@ const LABELS: ByProvider<MessageId> = {
 export const PROVIDERS = keysOf(LABELS);
 
 /** The name of a provider. */
-export function getProviderLabel(provider: ProviderName, t: TextLookup): string {
-  return t(LABELS[provider]);
+export function getProviderLabel(provider: ProviderName, intl: IntlShape): string {
+  return intl.formatMessage({ id: LABELS[provider] });
 }

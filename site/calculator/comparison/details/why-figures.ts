@@ -31,7 +31,6 @@ export function formatWhyFigures(inputs: Inputs, projection: Projection) {
     contributions: formatEuro(ours.paid),
     vorabFactor: formatNumber(100 * tax.vorabFactor, 0),
     fundTaxed: formatRate(1 - tax.fundExemption),
-    flatTax: figures.capitalGainsTax,
     allowance: figures.saversAllowance,
     rebalancing: formatPercent(toRate(inputs.portfolioRebalancing), { digits: 0 }),
     gross: formatEuro(ours.gross),

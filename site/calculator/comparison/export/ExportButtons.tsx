@@ -1,17 +1,18 @@
 import styled from '@emotion/styled';
 import { type ReactNode, useContext, useEffect, useState } from 'react';
+import { FormattedMessage, useIntl } from 'react-intl';
 import { Button } from '../../../../design-system/actions/Button/Button.tsx';
 import { Text } from '../../../../design-system/text/Text/Text.tsx';
 import { keysOf } from '../../../../lib/objects.ts';
 import { loadMessages } from '../../../islands/load-messages.ts';
-import { extendTexts, useSite } from '../../../provider/SiteProvider.tsx';
+import { extendIntl } from '../../../provider/SiteProvider.tsx';
 import type { Question } from '../state/comparison-state.ts';
 import { ComparisonServices } from '../state/services.ts';
 
 /** Exports the last answer: as a link that restores it, as tables, or on paper. */
 export function ExportButtons({ question }: { question: Question }) {
-  const site = useSite();
-  const { locale, t: pageText } = site;
+  const pageIntl = useIntl();
+  const { locale } = pageIntl;
   const { address, client } = useContext(ComparisonServices);
   const [notice, setNotice] = useState<'copied' | 'notCopied' | 'failed'>();
   const [sheet, setSheet] = useState<ReactNode>(null);
@@ -30,7 +31,7 @@ export function ExportButtons({ question }: { question: Question }) {
       import('./tables.ts'),
       loadMessages(locale, 'export', 'custom', 'assumptions'),
     ]);
-    return { ...tables, t: extendTexts(site, texts) };
+    return { ...tables, intl: extendIntl(pageIntl, texts) };
   };
   const actions = {
     link: async () => {
@@ -38,31 +39,38 @@ export function ExportButtons({ question }: { question: Question }) {
       setNotice('copied');
     },
     csv: async () => {
-      const [{ saveCsv }, { t, exportTables }] = await Promise.all([
+      const [{ saveCsv }, { intl, exportTables }] = await Promise.all([
         import('./csv.ts'),
         loadTables(),
       ]);
-      saveCsv(t('comparison.export.file'), exportTables(question, t), locale);
+      saveCsv(
+        intl.formatMessage({ id: 'comparison.export.file' }),
+        exportTables(question, intl),
+        locale,
+      );
     },
     print: async () => {
-      const [{ PrintSheet }, { t, printTables, formatSource }, breakEvens] = await Promise.all([
+      const [{ PrintSheet }, { intl, printTables, formatSource }, breakEvens] = await Promise.all([
         import('./PrintSheet.tsx'),
         loadTables(),
         client.findBreakEvens(question, new AbortController().signal),
       ]);
       setSheet(
         <PrintSheet
-          title={t('comparison.export.title')}
-          source={formatSource(address.link(), locale, t)}
-          note={t('comparison.export.note')}
-          tables={printTables(question, breakEvens, t)}
+          title={intl.formatMessage({ id: 'comparison.export.title' })}
+          source={formatSource(address.link(), locale, intl)}
+          note={intl.formatMessage({ id: 'comparison.export.note' })}
+          tables={printTables(question, breakEvens, intl)}
         />,
       );
     },
   };
   return (
     <Part>
-      <Toolbar role="toolbar" aria-label={pageText('comparison.calculator.export.name')}>
+      <Toolbar
+        role="toolbar"
+        aria-label={pageIntl.formatMessage({ id: 'comparison.calculator.export.name' })}
+      >
         {keysOf(actions).map((name) => (
           <Button
             key={name}
@@ -73,12 +81,16 @@ export function ExportButtons({ question }: { question: Question }) {
               actions[name]().catch(() => setNotice(failure));
             }}
           >
-            {pageText(`comparison.calculator.export.${name}`)}
+            <FormattedMessage id={`comparison.calculator.export.${name}`} />
           </Button>
         ))}
       </Toolbar>
       <div role="status">
-        {notice && <Text variant="note">{pageText(`comparison.calculator.export.${notice}`)}</Text>}
+        {notice && (
+          <Text variant="note">
+            <FormattedMessage id={`comparison.calculator.export.${notice}`} />
+          </Text>
+        )}
       </div>
       {sheet}
     </Part>

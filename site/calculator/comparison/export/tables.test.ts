@@ -1,6 +1,6 @@
 import { expect, it, onTestFinished, vi } from 'vitest';
 import { LOCALES } from '../../../i18n/locales.ts';
-import { getTextLookup } from '../../../provider/page-texts.ts';
+import { getIntl } from '../../../provider/page-texts.ts';
 import { makeOverrides } from '../assumptions/assumption-table.ts';
 import { getOpeningChoices } from '../state/choices.ts';
 import { exportTables, formatSource } from './tables.ts';
@@ -9,7 +9,7 @@ const custom = { marketReturn: 5, retirementAge: 65, effectiveCost: 2 };
 const question = { ...getOpeningChoices(), custom, overrides: makeOverrides(custom) };
 
 it.each(LOCALES)('has every table complete, with as many cells as heads (%s)', (locale) => {
-  const tables = exportTables(question, getTextLookup('fernblick', locale));
+  const tables = exportTables(question, getIntl('fernblick', locale));
   expect(tables).toHaveLength(5);
   for (const { title, heads, rows } of tables) {
     expect(title).not.toBe('');
@@ -19,7 +19,7 @@ it.each(LOCALES)('has every table complete, with as many cells as heads (%s)', (
 });
 
 it('marks the rows that are sums of others', () => {
-  const [, , costs] = exportTables(question, getTextLookup('fernblick', 'en'));
+  const [, , costs] = exportTables(question, getIntl('fernblick', 'en'));
   const sums = costs?.rows.filter((_, index) => costs.sums?.[index]);
   expect(sums?.map(([head]) => head)).toEqual([
     'Costs and taxes',
@@ -30,7 +30,7 @@ it('marks the rows that are sums of others', () => {
 });
 
 it('has the visitor’s own assumptions, in the list and in the projection', () => {
-  const [, assumptions, , projection] = exportTables(question, getTextLookup('fernblick', 'en'));
+  const [, assumptions, , projection] = exportTables(question, getIntl('fernblick', 'en'));
   expect(assumptions?.rows.map(([, ...value]) => value).slice(0, 3)).toEqual([
     [5, 'percent'],
     [2, 'percent'],
@@ -40,7 +40,7 @@ it('has the visitor’s own assumptions, in the list and in the projection', () 
 });
 
 it('has numbers as numbers in every table, with their unit in a column or a head', () => {
-  const texts = exportTables(question, getTextLookup('fernblick', 'de'))
+  const texts = exportTables(question, getIntl('fernblick', 'de'))
     .flatMap(({ rows }) => rows.flatMap(([, ...cells]) => cells))
     .filter((cell) => typeof cell === 'string');
   // The numbers of years are names.
@@ -50,6 +50,6 @@ it('has numbers as numbers in every table, with their unit in a column or a head
 it('names the day where the visitor is, not that of Greenwich', () => {
   vi.useFakeTimers({ now: new Date(2026, 10, 27, 0, 30) });
   onTestFinished(() => void vi.useRealTimers());
-  const source = formatSource('/rechner', 'de', getTextLookup('fernblick', 'de'));
+  const source = formatSource('/rechner', 'de', getIntl('fernblick', 'de'));
   expect(source).toBe('Stand: 27.\u00a0November 2026. Derselbe Vergleich: /rechner');
 });

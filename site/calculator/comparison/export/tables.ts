@@ -1,3 +1,4 @@
+import type { IntlShape } from 'react-intl';
 import {
   type BreakEven,
   CALCULATION_VERSION,
@@ -6,7 +7,6 @@ import {
 } from '../../../calculation/index.ts';
 import { formatDay } from '../../../i18n/format-day.ts';
 import type { Locale } from '../../../i18n/locales.ts';
-import type { TextLookup } from '../../../provider/text-lookup.ts';
 import { COMPETITOR } from '../../client/client.ts';
 import {
   expectResult,
@@ -45,41 +45,50 @@ export interface ExportTable {
  * calculated with.
  * @throws when the engine cannot calculate with the inputs, which no answered question has
  */
-export function exportTables(question: Question, t: TextLookup): ExportTable[] {
+export function exportTables(question: Question, intl: IntlShape): ExportTable[] {
   return [
-    ...questionTables(question, t),
-    ...resultTables(question, t),
+    ...questionTables(question, intl),
+    ...resultTables(question, intl),
     {
-      title: t('comparison.export.source'),
-      heads: [t('comparison.export.item'), t('comparison.export.value')],
+      title: intl.formatMessage({ id: 'comparison.export.source' }),
+      heads: [
+        intl.formatMessage({ id: 'comparison.export.item' }),
+        intl.formatMessage({ id: 'comparison.export.value' }),
+      ],
       rows: [
-        [t('comparison.export.year'), String(resolveRequest(question).startYear)],
-        [t('comparison.export.version'), String(CALCULATION_VERSION)],
+        [
+          intl.formatMessage({ id: 'comparison.export.year' }),
+          String(resolveRequest(question).startYear),
+        ],
+        [intl.formatMessage({ id: 'comparison.export.version' }), String(CALCULATION_VERSION)],
       ],
     },
   ];
 }
 
 /** When a sheet was calculated, and where it can be calculated again. */
-export function formatSource(link: string, locale: Locale, t: TextLookup): string {
-  return t('comparison.export.print', { date: formatDay(readToday(), locale), link });
+export function formatSource(link: string, locale: Locale, intl: IntlShape): string {
+  return intl.formatMessage(
+    { id: 'comparison.export.print' },
+    { date: formatDay(readToday(), locale), link },
+  );
 }
 
 /** What fits on two pages: the result with its break-evens, and what it was calculated with. */
 export function printTables(
   question: Question,
   breakEvens: readonly BreakEven[],
-  t: TextLookup,
+  intl: IntlShape,
 ): ExportTable[] {
-  const [inputs, assumptions] = questionTables(question, t);
-  const [result] = resultTables(question, t);
-  const { points } = makeBreakEvenRows(breakEvens, t);
+  const [inputs, assumptions] = questionTables(question, intl);
+  const [result] = resultTables(question, intl);
+  const { points } = makeBreakEvenRows(breakEvens, intl);
   const turningPoints = {
-    title: t('comparison.calculator.breakEven.title.close'),
+    title: intl.formatMessage({ id: 'comparison.calculator.breakEven.title.close' }),
     heads: [
-      t('comparison.export.item'),
-      t('comparison.export.now'),
-      t('comparison.export.breakEven'),
+      intl.formatMessage({ id: 'comparison.export.item' }),
+      intl.formatMessage({ id: 'comparison.export.now' }),
+      intl.formatMessage({ id: 'comparison.export.breakEven' }),
     ],
     rows: points.map(({ label, current, breakEven }) => [label, current.text, breakEven.text]),
   };
@@ -94,15 +103,15 @@ function readToday(): string {
 }
 
 /** Inputs and assumptions. */
-function questionTables(question: Question, t: TextLookup): [ExportTable, ExportTable] {
+function questionTables(question: Question, intl: IntlShape): [ExportTable, ExportTable] {
   const { preset, custom } = question;
   const inputs = mergeInputs(question);
   const assumptions = resolveRequest(question);
   const figures = formatAssumptions(assumptions);
   const heads = [
-    t('comparison.export.item'),
-    t('comparison.export.value'),
-    t('comparison.export.unit'),
+    intl.formatMessage({ id: 'comparison.export.item' }),
+    intl.formatMessage({ id: 'comparison.export.value' }),
+    intl.formatMessage({ id: 'comparison.export.unit' }),
   ];
   const changed: readonly string[] = listChanges(custom, preset);
   const elsewhere: readonly string[] = [...CUSTOM_KEYS, 'etfCost'];
@@ -110,68 +119,83 @@ function questionTables(question: Question, t: TextLookup): [ExportTable, Export
   const keys = [...CUSTOM_KEYS, ...LISTED_KEYS.filter((key) => !elsewhere.includes(key))];
   return [
     {
-      title: t('comparison.export.inputs'),
+      title: intl.formatMessage({ id: 'comparison.export.inputs' }),
       heads,
       rows: FIELD_NAMES.map((field) => {
         const { unit } = FIELDS[field];
         return [
-          t(`comparison.calculator.field.${field}.label`, figures),
+          intl.formatMessage({ id: `comparison.calculator.field.${field}.label` }, figures),
           inputs[field],
-          t(`comparison.export.unit.${unit}`),
+          intl.formatMessage({ id: `comparison.export.unit.${unit}` }),
         ];
       }),
     },
     {
-      title: `${t('comparison.export.assumptions')}: ${namePreset(preset, custom, t)}`,
+      title: `${intl.formatMessage({ id: 'comparison.export.assumptions' })}: ${namePreset(preset, custom, intl)}`,
       heads,
       rows: keys.flatMap((key) => {
         const value = readPlain(key, assumptions);
         if (value === null) return [];
-        const label = t(`comparison.assumption.${key}.label`, figures);
-        const name = changed.includes(key) ? t('comparison.export.changed', { label }) : label;
-        return [[name, ...writeValue(key, value, t)]];
+        const label = intl.formatMessage({ id: `comparison.assumption.${key}.label` }, figures);
+        const name = changed.includes(key)
+          ? intl.formatMessage({ id: 'comparison.export.changed' }, { label })
+          : label;
+        return [[name, ...writeValue(key, value, intl)]];
       }),
     },
   ];
 }
 
 /** A value and its unit. Words and the numbers of years are texts. */
-function writeValue(key: AssumptionKey, value: number, t: TextLookup): [Cell, string] {
+function writeValue(key: AssumptionKey, value: number, intl: IntlShape): [Cell, string] {
   const unit = getUnit(key);
   if (unit === undefined) return [String(value), ''];
-  if (unit === 'people') return [formatFiling(value, t), ''];
-  return [value, t(`comparison.export.unit.${UNITS[unit]}`)];
+  if (unit === 'people') return [formatFiling(value, intl), ''];
+  return [value, intl.formatMessage({ id: `comparison.export.unit.${UNITS[unit]}` })];
 }
 
 /** The units of assumptions in the messages about inputs. */
 const UNITS = { rate: 'percent', euros: 'euros', age: 'years' } as const;
 
-function resultTables(question: Question, t: TextLookup): [ExportTable, ExportTable] {
+function resultTables(question: Question, intl: IntlShape): [ExportTable, ExportTable] {
   const { comparisonType, preset, custom } = question;
   const { calculationOutput, projection } = expectResult(compare(...toEngineArguments(question)));
   const compared = COMPETITOR[comparisonType];
   const inPercent = (provider: ProviderName) =>
-    t('comparison.export.inPercent', { name: getProviderLabel(provider, t) });
+    intl.formatMessage(
+      { id: 'comparison.export.inPercent' },
+      { name: getProviderLabel(provider, intl) },
+    );
   return [
     {
-      title: t('comparison.calculator.table.caption', {
-        assumptions: namePreset(preset, custom, t),
-      }),
-      heads: [t('comparison.calculator.table.rows'), inPercent(compared), inPercent('pf')],
+      title: intl.formatMessage(
+        { id: 'comparison.calculator.table.caption' },
+        {
+          assumptions: namePreset(preset, custom, intl),
+        },
+      ),
+      heads: [
+        intl.formatMessage({ id: 'comparison.calculator.table.rows' }),
+        inPercent(compared),
+        inPercent('pf'),
+      ],
       rows: ROW_KEYS.map((row) => [
-        t(`comparison.calculator.row.${row}.label`),
+        intl.formatMessage({ id: `comparison.calculator.row.${row}.label` }),
         100 * getRowValue(calculationOutput, row, compared),
         100 * getRowValue(calculationOutput, row, 'pf'),
       ]),
       sums: ROW_KEYS.map(isTotal),
     },
     {
-      title: t('comparison.export.projection'),
+      title: intl.formatMessage({ id: 'comparison.export.projection' }),
       heads: [
-        t('comparison.export.age'),
-        t('comparison.export.contributions'),
+        intl.formatMessage({ id: 'comparison.export.age' }),
+        intl.formatMessage({ id: 'comparison.export.contributions' }),
         ...PROVIDERS.map((provider) =>
-          t('comparison.export.inEuros', { name: getProviderLabel(provider, t) }),
+          intl.formatMessage(
+            { id: 'comparison.export.inEuros' },
+            { name: getProviderLabel(provider, intl) },
+          ),
         ),
       ],
       rows: projection.map(({ age, contributions, ...worth }) => [

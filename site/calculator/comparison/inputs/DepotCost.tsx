@@ -1,6 +1,6 @@
+import { useIntl } from 'react-intl';
 import { NumberField } from '../../../../design-system/fields/NumberField/NumberField.tsx';
 import { TYPED } from '../../../i18n/typed-number.ts';
-import { useText } from '../../../provider/SiteProvider.tsx';
 import { getCustomRule } from '../assumptions/assumption-table.ts';
 import { formatCost } from './key-answers.ts';
 
@@ -11,20 +11,23 @@ interface DepotCostProps {
 
 /** The field for what a depot costs each year, in per cent of its value. */
 export function DepotCost(props: DepotCostProps) {
-  const t = useText();
+  const intl = useIntl();
   const rule = getCustomRule('assetFee');
   const bounds = { min: formatCost(rule.min), max: formatCost(rule.max) };
   return (
     <NumberField
       {...props}
       {...rule}
-      label={t('comparison.calculator.question.depot.cost')}
+      label={intl.formatMessage({ id: 'comparison.calculator.question.depot.cost' })}
       {...TYPED}
       format={formatCost}
       unreadableText={(text) =>
-        t('comparison.calculator.unreadable', { text, value: formatCost(props.value) })
+        intl.formatMessage(
+          { id: 'comparison.calculator.unreadable' },
+          { text, value: formatCost(props.value) },
+        )
       }
-      rangeText={t('comparison.calculator.range.any', bounds)}
+      rangeText={intl.formatMessage({ id: 'comparison.calculator.range.any' }, bounds)}
     />
   );
 }

@@ -1,8 +1,8 @@
 import { memo } from 'react';
+import { useIntl } from 'react-intl';
 import { CurrencyField } from '../../../../design-system/fields/CurrencyField/CurrencyField.tsx';
 import type { MessageId } from '../../../i18n/messages/index.ts';
 import { parseWholeAmount } from '../../../i18n/typed-number.ts';
-import { useText } from '../../../provider/SiteProvider.tsx';
 import type { AssumptionTexts } from '../assumptions/format-assumptions.ts';
 import type { ComparisonAction } from '../state/comparison-state.ts';
 import { checkField, clampField, FIELDS, type Field, formatField } from '../state/fields.ts';
@@ -22,28 +22,41 @@ interface FieldControlProps {
 /** The control of one input with its label, hint and message. */
 export const FieldControl = memo(function FieldControl(props: FieldControlProps) {
   const { field, value, error, isAdjusted, figures, dispatch } = props;
-  const t = useText();
+  const intl = useIntl();
   const { min, max, step } = FIELDS[field];
-  const label = t(`comparison.calculator.field.${field}.label`, figures);
-  const format = (shown: number) => formatField(field, shown, t);
+  const label = intl.formatMessage({ id: `comparison.calculator.field.${field}.label` }, figures);
+  const format = (shown: number) => formatField(field, shown, intl);
   /** What is wrong with a number, and which was taken instead. */
   const explain = (message: MessageId, taken: number) =>
-    t('comparison.calculator.error.used', {
-      message: t(message).replace(/\.?$/, '.'),
-      value: format(taken),
-    });
+    intl.formatMessage(
+      { id: 'comparison.calculator.error.used' },
+      {
+        message: intl.formatMessage({ id: message }).replace(/\.?$/, '.'),
+        value: format(taken),
+      },
+    );
   const explainTyped = (typed: number) => {
     const message = checkField(field, typed);
     if (message) return explain(message, clampField(field, typed));
-    return t('comparison.calculator.range.whole', { min: format(min), max: format(max) });
+    return intl.formatMessage(
+      { id: 'comparison.calculator.range.whole' },
+      { min: format(min), max: format(max) },
+    );
   };
   const common = {
     label,
     value,
-    hint: makeHint(label, t(`comparison.calculator.field.${field}.hint`, figures), t),
-    error: error && (isAdjusted ? explain(error, value) : t(error)),
+    hint: makeHint(
+      label,
+      intl.formatMessage({ id: `comparison.calculator.field.${field}.hint` }, figures),
+      intl,
+    ),
+    error: error && (isAdjusted ? explain(error, value) : intl.formatMessage({ id: error })),
     unreadableText: (text: string) =>
-      t('comparison.calculator.unreadable', { text, value: format(value) }),
+      intl.formatMessage(
+        { id: 'comparison.calculator.unreadable' },
+        { text, value: format(value) },
+      ),
     onValueChange: (next: number) => dispatch({ kind: 'changed', field, value: next }),
   };
   return field === 'oneTimeContribution' ? (
@@ -55,7 +68,10 @@ export const FieldControl = memo(function FieldControl(props: FieldControlProps)
       shortcut={{
         value: 0,
         text: format(0),
-        label: t('comparison.calculator.choose', { value: format(0), label }),
+        label: intl.formatMessage(
+          { id: 'comparison.calculator.choose' },
+          { value: format(0), label },
+        ),
       }}
     />
   ) : (

@@ -1,8 +1,8 @@
 import { memo, useState } from 'react';
+import { useIntl } from 'react-intl';
 import { SegmentedControl } from '../../../../design-system/fields/SegmentedControl/SegmentedControl.tsx';
 import { keysOf } from '../../../../lib/objects.ts';
 import { formatEuro } from '../../../i18n/format.ts';
-import { useText } from '../../../provider/SiteProvider.tsx';
 import { LazyPart } from '../../LazyPart.tsx';
 import type { CustomKey, CustomValues } from '../assumptions/assumption-table.ts';
 import { readPreset, withAnswers } from '../assumptions/preset-changes.ts';
@@ -20,7 +20,7 @@ interface KeyQuestionsProps extends Pick<ComparisonState, 'preset' | 'custom'> {
  */
 export const KeyQuestions = memo(function KeyQuestions(props: KeyQuestionsProps) {
   const { preset, custom, dispatch } = props;
-  const t = useText();
+  const intl = useIntl();
   const read = (key: CustomKey) => custom[key] ?? readPreset(key, preset) ?? 0;
   const assetFee = read('assetFee');
   const allowance = read('saversAllowance');
@@ -30,20 +30,24 @@ export const KeyQuestions = memo(function KeyQuestions(props: KeyQuestionsProps)
   const depot = asksCost || !known ? 'own' : known;
   const answer = (answers: CustomValues) =>
     dispatch({ kind: 'chosen', choice: { custom: withAnswers(custom, preset, answers) } });
-  const label = t('comparison.calculator.question.depot');
-  const allowanceLabel = t('comparison.calculator.question.allowance');
+  const label = intl.formatMessage({ id: 'comparison.calculator.question.depot' });
+  const allowanceLabel = intl.formatMessage({ id: 'comparison.calculator.question.allowance' });
   const isFree = keyOf(ALLOWANCES, allowance) ?? 'own';
   return (
     <>
       <SegmentedControl
         label={label}
-        hint={makeHint(label, t('comparison.calculator.question.depot.hint'), t)}
+        hint={makeHint(
+          label,
+          intl.formatMessage({ id: 'comparison.calculator.question.depot.hint' }),
+          intl,
+        )}
         options={(['free', 'bank', 'own'] as const).map((value) => ({
           value,
-          label: t(`comparison.calculator.question.depot.${value}`),
+          label: intl.formatMessage({ id: `comparison.calculator.question.depot.${value}` }),
           note:
             value === 'own'
-              ? t('comparison.calculator.question.depot.ownNote')
+              ? intl.formatMessage({ id: 'comparison.calculator.question.depot.ownNote' })
               : formatCost(DEPOT_COSTS[value]),
         }))}
         value={depot}
@@ -63,14 +67,23 @@ export const KeyQuestions = memo(function KeyQuestions(props: KeyQuestionsProps)
         label={allowanceLabel}
         hint={makeHint(
           allowanceLabel,
-          t('comparison.calculator.question.allowance.hint', {
-            allowance: formatEuro(ALLOWANCES.free),
-          }),
-          t,
+          intl.formatMessage(
+            { id: 'comparison.calculator.question.allowance.hint' },
+            {
+              allowance: formatEuro(ALLOWANCES.free),
+            },
+          ),
+          intl,
         )}
         options={[
-          { value: 'free', label: t('comparison.calculator.question.allowance.free') },
-          { value: 'used', label: t('comparison.calculator.question.allowance.used') },
+          {
+            value: 'free',
+            label: intl.formatMessage({ id: 'comparison.calculator.question.allowance.free' }),
+          },
+          {
+            value: 'used',
+            label: intl.formatMessage({ id: 'comparison.calculator.question.allowance.used' }),
+          },
           ...(isFree === 'own' ? [{ value: 'own' as const, label: formatEuro(allowance) }] : []),
         ]}
         value={isFree}

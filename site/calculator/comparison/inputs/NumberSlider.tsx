@@ -1,7 +1,7 @@
 import type { ComponentProps } from 'react';
+import { useIntl } from 'react-intl';
 import { SliderField } from '../../../../design-system/fields/SliderField/SliderField.tsx';
 import { TYPED } from '../../../i18n/typed-number.ts';
-import { useText } from '../../../provider/SiteProvider.tsx';
 
 type SliderProps = ComponentProps<typeof SliderField>;
 
@@ -17,23 +17,29 @@ interface NumberSliderProps
 
 /** A slider of the calculator, with everything that is said about its label and its range. */
 export function NumberSlider({ format, ...field }: NumberSliderProps) {
-  const t = useText();
+  const intl = useIntl();
   const { label, min, max, value = min, step = 1 } = field;
   const kind = Number.isInteger(step) ? 'whole' : 'any';
   return (
     <SliderField
-      lessLabel={t('comparison.calculator.less', { label })}
-      moreLabel={t('comparison.calculator.plus', { label })}
-      typeLabel={t('comparison.calculator.typeIn', { label })}
+      lessLabel={intl.formatMessage({ id: 'comparison.calculator.less' }, { label })}
+      moreLabel={intl.formatMessage({ id: 'comparison.calculator.plus' }, { label })}
+      typeLabel={intl.formatMessage({ id: 'comparison.calculator.typeIn' }, { label })}
       {...TYPED}
       format={format}
       unreadableText={(text) =>
-        t('comparison.calculator.unreadable', { text, value: format(value) })
+        intl.formatMessage(
+          { id: 'comparison.calculator.unreadable' },
+          { text, value: format(value) },
+        )
       }
-      rangeText={t(`comparison.calculator.range.${kind}`, {
-        min: format(min),
-        max: format(max),
-      })}
+      rangeText={intl.formatMessage(
+        { id: `comparison.calculator.range.${kind}` },
+        {
+          min: format(min),
+          max: format(max),
+        },
+      )}
       {...field}
     />
   );

@@ -1,10 +1,10 @@
 import styled from '@emotion/styled';
 import { type ReactNode, type RefObject, useId } from 'react';
+import { FormattedMessage, useIntl } from 'react-intl';
 import { ResponsiveDisclosure } from '../../../../design-system/disclosure/ResponsiveDisclosure/ResponsiveDisclosure.tsx';
 import { ems } from '../../../../design-system/styles/lengths.ts';
 import { visuallyHidden } from '../../../../design-system/styles/visually-hidden.ts';
 import { Text } from '../../../../design-system/text/Text/Text.tsx';
-import { useText } from '../../../provider/SiteProvider.tsx';
 import { mergeInputs } from '../../client/engine-request.ts';
 import type { CustomKey } from '../assumptions/assumption-table.ts';
 import type { AssumptionTexts } from '../assumptions/format-assumptions.ts';
@@ -44,7 +44,7 @@ const ADVANCED: readonly Field[] = [
 /** Everything that can be set. It is dimmed while an answer is pending, but still works. */
 export function Preferences(props: PreferencesProps) {
   const { state, figures, dispatch, formsRef, firstFrom, questions, children } = props;
-  const t = useText();
+  const intl = useIntl();
   const [titleId, keysId] = [useId(), useId()];
   const tooOld = leavesAYear(state) ? undefined : 'comparison.calculator.custom.tooOld';
   const inputs = mergeInputs(state);
@@ -67,14 +67,16 @@ export function Preferences(props: PreferencesProps) {
     >
       <Fields role="group" aria-labelledby={titleId} aria-describedby={keysId}>
         <Text variant="label" component="h3" id={titleId} data-part="title">
-          {t('comparison.calculator.preferences')}
+          <FormattedMessage id="comparison.calculator.preferences" />
         </Text>
-        <Spoken id={keysId}>{t('comparison.calculator.keys')}</Spoken>
+        <Spoken id={keysId}>
+          <FormattedMessage id="comparison.calculator.keys" />
+        </Spoken>
         {fields(PREFERENCES)}
         {questions}
       </Fields>
       <ResponsiveDisclosure
-        summary={t('comparison.calculator.advanced')}
+        summary={intl.formatMessage({ id: 'comparison.calculator.advanced' })}
         headingLevel="h3"
         open={isAdvanced(state)}
       >

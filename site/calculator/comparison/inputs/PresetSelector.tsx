@@ -1,10 +1,10 @@
 import styled from '@emotion/styled';
 import { memo } from 'react';
+import { FormattedMessage, useIntl } from 'react-intl';
 import { Button } from '../../../../design-system/actions/Button/Button.tsx';
 import { SegmentedControl } from '../../../../design-system/fields/SegmentedControl/SegmentedControl.tsx';
 import { Stack } from '../../../../design-system/page/Stack/Stack.tsx';
 import { Text } from '../../../../design-system/text/Text/Text.tsx';
-import { useText } from '../../../provider/SiteProvider.tsx';
 import { formatPreset } from '../assumptions/format-assumptions.ts';
 import { listChanges, namePreset } from '../assumptions/preset-changes.ts';
 import { PRESET_NAMES } from '../state/choices.ts';
@@ -18,15 +18,18 @@ interface PresetSelectorProps extends Pick<ComparisonState, 'preset' | 'custom'>
 /** Which set of assumptions is calculated with. */
 export const PresetSelector = memo(function PresetSelector(props: PresetSelectorProps) {
   const { preset: chosen, custom, dispatch } = props;
-  const t = useText();
+  const intl = useIntl();
   return (
     <Stack gap="xs">
       <SegmentedControl
-        label={t('comparison.calculator.preset.legend')}
+        label={intl.formatMessage({ id: 'comparison.calculator.preset.legend' })}
         options={PRESET_NAMES.map((preset) => {
-          const label = t(`comparison.calculator.preset.${preset}.label`);
-          const text = t(`comparison.calculator.preset.${preset}.hint`, formatPreset(preset));
-          return { value: preset, label, hint: makeHint(label, text, t) };
+          const label = intl.formatMessage({ id: `comparison.calculator.preset.${preset}.label` });
+          const text = intl.formatMessage(
+            { id: `comparison.calculator.preset.${preset}.hint` },
+            formatPreset(preset),
+          );
+          return { value: preset, label, hint: makeHint(label, text, intl) };
         })}
         value={chosen}
         onValueChange={(preset) => dispatch({ kind: 'chosen', choice: { preset } })}
@@ -34,13 +37,13 @@ export const PresetSelector = memo(function PresetSelector(props: PresetSelector
       {listChanges(custom, chosen).length > 0 && (
         <Changed data-part="changed">
           <Text variant="label" component="span">
-            {namePreset(chosen, custom, t)}
+            {namePreset(chosen, custom, intl)}
           </Text>
           <Button
             variant="text"
             onClick={() => dispatch({ kind: 'chosen', choice: { custom: {} } })}
           >
-            {t('comparison.calculator.preset.reset')}
+            <FormattedMessage id="comparison.calculator.preset.reset" />
           </Button>
         </Changed>
       )}

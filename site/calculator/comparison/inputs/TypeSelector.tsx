@@ -1,11 +1,11 @@
 import styled from '@emotion/styled';
 import { memo } from 'react';
+import { FormattedMessage, useIntl } from 'react-intl';
 import { SegmentedControl } from '../../../../design-system/fields/SegmentedControl/SegmentedControl.tsx';
 import { Text } from '../../../../design-system/text/Text/Text.tsx';
 import { createRecord, keysOf } from '../../../../lib/objects.ts';
 import type { Inputs } from '../../../calculation/index.ts';
 import type { MessageId } from '../../../i18n/messages/index.ts';
-import { useText } from '../../../provider/SiteProvider.tsx';
 import type { AssumptionTexts } from '../assumptions/format-assumptions.ts';
 import { type Adjusted, COMPARISON_TYPES } from '../state/choices.ts';
 import type { ComparisonAction, ComparisonState } from '../state/comparison-state.ts';
@@ -25,18 +25,22 @@ interface TypeSelectorProps extends Pick<ComparisonState, 'comparisonType' | 'ad
 /** The choice of the competitor, and a notice of values that were adjusted or brought along. */
 export const TypeSelector = memo(function TypeSelector(props: TypeSelectorProps) {
   const { comparisonType, adjusted, prefilled, busy, figures, dispatch } = props;
-  const t = useText();
+  const intl = useIntl();
   const types = keysOf(COMPARISON_TYPES);
   return (
     <Head aria-busy={busy}>
       <SegmentedControl
-        label={t('comparison.calculator.type.legend')}
+        label={intl.formatMessage({ id: 'comparison.calculator.type.legend' })}
         options={types.map((type) => {
-          const label = t(`comparison.calculator.type.${type}.label`);
+          const label = intl.formatMessage({ id: `comparison.calculator.type.${type}.label` });
           return {
             value: type,
             label,
-            hint: makeHint(label, t(`comparison.calculator.type.${type}.hint`), t),
+            hint: makeHint(
+              label,
+              intl.formatMessage({ id: `comparison.calculator.type.${type}.hint` }),
+              intl,
+            ),
           };
         })}
         value={comparisonType}
@@ -45,18 +49,29 @@ export const TypeSelector = memo(function TypeSelector(props: TypeSelectorProps)
       <Notice role="status">
         {adjusted.length > 0 && (
           <Text variant="note">
-            {t('comparison.calculator.adjusted', {
-              names: adjusted.map((choice) => t(NAMES[choice], figures)).join(', '),
-            })}
+            <FormattedMessage
+              id="comparison.calculator.adjusted"
+              values={{
+                names: adjusted
+                  .map((choice) => intl.formatMessage({ id: NAMES[choice] }, figures))
+                  .join(', '),
+              }}
+            />
           </Text>
         )}
         {prefilled && (
           <Text variant="note">
-            {t('comparison.calculator.prefilled', {
-              values: PREFILLED_FIELDS.map((field) =>
-                [t(NAMES[field], figures), formatField(field, prefilled[field], t)].join('\u00a0'),
-              ).join(', '),
-            })}
+            <FormattedMessage
+              id="comparison.calculator.prefilled"
+              values={{
+                values: PREFILLED_FIELDS.map((field) =>
+                  [
+                    intl.formatMessage({ id: NAMES[field] }, figures),
+                    formatField(field, prefilled[field], intl),
+                  ].join('\u00a0'),
+                ).join(', '),
+              }}
+            />
           </Text>
         )}
       </Notice>

@@ -1,5 +1,6 @@
 import styled from '@emotion/styled';
 import { useCallback, useContext, useId, useState } from 'react';
+import { FormattedMessage, useIntl } from 'react-intl';
 import { Button } from '../../../../design-system/actions/Button/Button.tsx';
 import { BreakEvenList } from '../../../../design-system/charts/BreakEvenList/BreakEvenList.tsx';
 import { ResponsiveDisclosure } from '../../../../design-system/disclosure/ResponsiveDisclosure/ResponsiveDisclosure.tsx';
@@ -8,7 +9,6 @@ import { oneColumn } from '../../../../design-system/styles/one-column.ts';
 import { Text } from '../../../../design-system/text/Text/Text.tsx';
 import type { BreakEven } from '../../../calculation/index.ts';
 import { Failure } from '../../../islands/Failure.tsx';
-import { useText } from '../../../provider/SiteProvider.tsx';
 import { useAsync } from '../../useAsync.ts';
 import { withAnswers } from '../assumptions/preset-changes.ts';
 import type { ComparisonAction, Question } from '../state/comparison-state.ts';
@@ -35,7 +35,7 @@ interface BreakEvensProps {
  */
 export function BreakEvens(props: BreakEvensProps) {
   const { question: request, gain, opening: breakEvens, dispatch, onSwitch } = props;
-  const t = useText();
+  const intl = useIntl();
   const { client } = useContext(ComparisonServices);
   const [opening] = useState({ request, gain, breakEvens });
   const find = useCallback(
@@ -52,13 +52,13 @@ export function BreakEvens(props: BreakEvensProps) {
   const others = found.breakEvens.filter((one) =>
     switches.every(({ breakEven }) => breakEven !== one),
   );
-  const { points, never } = makeBreakEvenRows(others, t);
+  const { points, never } = makeBreakEvenRows(others, intl);
   const hasAny = points.length + switches.length > 0;
   const outcome = hasAny ? getPresetVerdict(found.gain) : 'never';
   return (
     <ResponsiveDisclosure
       data-part="break-evens"
-      summary={t(`comparison.calculator.breakEven.title.${outcome}`)}
+      summary={intl.formatMessage({ id: `comparison.calculator.breakEven.title.${outcome}` })}
       headingLevel="h4"
     >
       <Columns>
@@ -66,11 +66,14 @@ export function BreakEvens(props: BreakEvensProps) {
           {switches.map(({ name, breakEven, answers, isAhead }) => (
             <Switch key={name}>
               <Text variant="label" id={`${id}${name}`}>
-                {t('comparison.calculator.breakEven.switch', {
-                  name,
-                  point: makeBreakEvenRows([breakEven], t).points[0]?.breakEven.text ?? '',
-                  ahead: isAhead ? 'product' : 'depot',
-                })}
+                <FormattedMessage
+                  id="comparison.calculator.breakEven.switch"
+                  values={{
+                    name,
+                    point: makeBreakEvenRows([breakEven], intl).points[0]?.breakEven.text ?? '',
+                    ahead: isAhead ? 'product' : 'depot',
+                  }}
+                />
               </Text>
               <Button
                 variant="outlined"
@@ -82,23 +85,29 @@ export function BreakEvens(props: BreakEvensProps) {
                   onSwitch();
                 }}
               >
-                {t('comparison.calculator.breakEven.show')}
+                <FormattedMessage id="comparison.calculator.breakEven.show" />
               </Button>
             </Switch>
           ))}
           {points.length > 0 && (
             <Text variant="note" tone="subtle">
-              {t('comparison.calculator.breakEven.lead')}
+              <FormattedMessage id="comparison.calculator.breakEven.lead" />
             </Text>
           )}
           {never.length > 0 && (
             <Text variant="note" tone="subtle">
-              {t('comparison.calculator.breakEven.never', { names: never.join('\u00a0· ') })}
+              <FormattedMessage
+                id="comparison.calculator.breakEven.never"
+                values={{ names: never.join('\u00a0· ') }}
+              />
             </Text>
           )}
         </Stack>
         <div>
-          <Failure text={failed && t('comparison.calculator.breakEven.failed')} onRetry={retry} />
+          <Failure
+            text={failed && intl.formatMessage({ id: 'comparison.calculator.breakEven.failed' })}
+            onRetry={retry}
+          />
           {points.length > 0 && <BreakEvenList breakEvens={points} loading={loading} />}
         </div>
       </Columns>

@@ -1,8 +1,8 @@
 import styled from '@emotion/styled';
 import type { Ref } from 'react';
+import { useIntl } from 'react-intl';
 import { VerdictBar } from '../../../../design-system/cards/VerdictBar/VerdictBar.tsx';
 import { formatEuro, formatPoints } from '../../../i18n/format.ts';
-import { useText } from '../../../provider/SiteProvider.tsx';
 import {
   type CalculationAnswer,
   COMPETITOR,
@@ -27,14 +27,14 @@ export interface GlanceProps {
 /** The answer before its table, which stays in view on wide screens: who is ahead and by which assumptions. */
 export function Glance({ answer, comparisonType, chosen, custom, ref }: GlanceProps) {
   const { payouts, gains } = answer;
-  const t = useText();
+  const intl = useIntl();
   const verdict = getVerdict(gains, chosen, comparisonType);
   const ways = [
     {
       way: COMPETITOR[comparisonType],
-      label: t(`comparison.calculator.type.${comparisonType}.label`),
+      label: intl.formatMessage({ id: `comparison.calculator.type.${comparisonType}.label` }),
     },
-    { way: 'pf', label: t('comparison.calculator.table.product') },
+    { way: 'pf', label: intl.formatMessage({ id: 'comparison.calculator.table.product' }) },
   ] as const;
   const [payout] = payouts;
   return (
@@ -43,27 +43,34 @@ export function Glance({ answer, comparisonType, chosen, custom, ref }: GlancePr
       tabIndex={-1}
       data-part="verdict"
       verdict={verdict}
-      title={t(
-        verdict === 'depends'
-          ? 'comparison.calculator.verdict.depends'
-          : `comparison.calculator.summary.${verdict}.${comparisonType}`,
-      )}
+      title={intl.formatMessage({
+        id:
+          verdict === 'depends'
+            ? 'comparison.calculator.verdict.depends'
+            : `comparison.calculator.summary.${verdict}.${comparisonType}`,
+      })}
       amounts={
         payout &&
         ways.map(({ way, label }) => ({
-          label: t('comparison.calculator.verdict.amount', { label, year: payout.year }),
+          label: intl.formatMessage(
+            { id: 'comparison.calculator.verdict.amount' },
+            { label, year: payout.year },
+          ),
           text: formatEuro(payout.net[way]),
-          note: t('comparison.calculator.verdict.today', {
-            amount: formatEuro(payout.net[way] * payout.realFactor),
-          }),
+          note: intl.formatMessage(
+            { id: 'comparison.calculator.verdict.today' },
+            {
+              amount: formatEuro(payout.net[way] * payout.realFactor),
+            },
+          ),
         }))
       }
       alternatives={
         gains
           ? {
-              label: t('comparison.calculator.alternatives'),
+              label: intl.formatMessage({ id: 'comparison.calculator.alternatives' }),
               results: PRESET_NAMES.map((preset) => ({
-                label: namePreset(preset, custom, t),
+                label: namePreset(preset, custom, intl),
                 text: formatPoints(gains[preset][comparisonType], { signed: true }),
                 shown: preset === chosen,
               })),

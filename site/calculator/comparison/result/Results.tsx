@@ -1,5 +1,6 @@
 import styled from '@emotion/styled';
 import { memo, type RefObject, useMemo } from 'react';
+import { useIntl } from 'react-intl';
 import {
   type Cost,
   SummaryCard,
@@ -9,7 +10,6 @@ import { Table } from '../../../../design-system/tables/Table/Table.tsx';
 import { comparison } from '../../../../design-system/tables/Table/variants/comparison.ts';
 import { formatEuro, formatPercent, formatPoints, getTrend } from '../../../i18n/format.ts';
 import { Failure } from '../../../islands/Failure.tsx';
-import { useText } from '../../../provider/SiteProvider.tsx';
 import { COMPETITOR, getGain } from '../../client/client.ts';
 import type { AssumptionTexts } from '../assumptions/format-assumptions.ts';
 import { namePreset } from '../assumptions/preset-changes.ts';
@@ -28,62 +28,88 @@ interface ResultsProps extends Omit<GlanceProps, 'ref'> {
 
 /** The last answer: cause by cause, then summed up. A slider on the move leaves it alone. */
 export const Results = memo(function Results(props: ResultsProps) {
-  const t = useText();
+  const intl = useIntl();
   const { answer, comparisonType, chosen, custom, phase, figures, dispatch } = props;
   const { calculationOutput, payouts, gains } = answer;
   const compared = COMPETITOR[comparisonType];
-  const comparedLabel = t(`comparison.calculator.type.${comparisonType}.label`);
-  const texts = useMemo(() => makeRowTexts(t, figures), [t, figures]);
+  const comparedLabel = intl.formatMessage({
+    id: `comparison.calculator.type.${comparisonType}.label`,
+  });
+  const texts = useMemo(() => makeRowTexts(intl, figures), [intl, figures]);
   const gain = getGain(calculationOutput, comparisonType);
   const { isLess, size } = roundGain(gain);
   const verdict = getVerdict(gains, chosen, comparisonType);
   return (
     <Column>
       <Failure
-        text={phase === 'failed' && t('comparison.calculator.failed')}
+        text={phase === 'failed' && intl.formatMessage({ id: 'comparison.calculator.failed' })}
         onRetry={() => dispatch({ kind: 'retried' })}
       />
       <Glance {...{ answer, comparisonType, chosen, custom }} ref={props.verdictRef} />
       <Table
         ref={props.tableRef}
         variant={comparison}
-        caption={t('comparison.calculator.table.caption', {
-          assumptions: namePreset(chosen, custom, t),
-        })}
+        caption={intl.formatMessage(
+          { id: 'comparison.calculator.table.caption' },
+          {
+            assumptions: namePreset(chosen, custom, intl),
+          },
+        )}
         columns={[
-          { id: 'causes', header: t('comparison.calculator.table.rows'), hidden: true },
+          {
+            id: 'causes',
+            header: intl.formatMessage({ id: 'comparison.calculator.table.rows' }),
+            hidden: true,
+          },
           { id: compared, header: comparedLabel },
-          { id: 'pf', header: t('comparison.calculator.table.product'), highlighted: true },
+          {
+            id: 'pf',
+            header: intl.formatMessage({ id: 'comparison.calculator.table.product' }),
+            highlighted: true,
+          },
         ]}
-        rows={makeComparisonRows(calculationOutput, comparisonType, texts, t)}
+        rows={makeComparisonRows(calculationOutput, comparisonType, texts, intl)}
       />
       <SummaryCard
         verdict={verdict}
-        title={t(`comparison.calculator.summary.${verdict}.${comparisonType}`)}
-        about={t('comparison.calculator.summary.about', { isLess })}
+        title={intl.formatMessage({
+          id: `comparison.calculator.summary.${verdict}.${comparisonType}`,
+        })}
+        about={intl.formatMessage({ id: 'comparison.calculator.summary.about' }, { isLess })}
         amount={size}
         formatAmount={formatPoints}
-        unit={t('comparison.calculator.summary.unit')}
+        unit={intl.formatMessage({ id: 'comparison.calculator.summary.unit' })}
         lines={[
           ...(verdict === 'depends'
-            ? [t('comparison.calculator.summary.direction', { trend: getTrend(gain) })]
+            ? [
+                intl.formatMessage(
+                  { id: 'comparison.calculator.summary.direction' },
+                  { trend: getTrend(gain) },
+                ),
+              ]
             : []),
           ...payouts.map(({ age, year, net, realFactor }) =>
-            t(`comparison.calculator.summary.text.${comparisonType}`, {
-              age,
-              year,
-              ours: formatEuro(net.pf),
-              theirs: formatEuro(net[compared]),
-              oursToday: formatEuro(net.pf * realFactor),
-              theirsToday: formatEuro(net[compared] * realFactor),
-            }),
+            intl.formatMessage(
+              { id: `comparison.calculator.summary.text.${comparisonType}` },
+              {
+                age,
+                year,
+                ours: formatEuro(net.pf),
+                theirs: formatEuro(net[compared]),
+                oursToday: formatEuro(net.pf * realFactor),
+                theirsToday: formatEuro(net[compared] * realFactor),
+              },
+            ),
           ),
         ]}
-        costsLabel={t('comparison.calculator.summary.costs')}
+        costsLabel={intl.formatMessage({ id: 'comparison.calculator.summary.costs' })}
         costs={[
           costOf(comparedLabel, calculationOutput[`${compared}Summary`]),
           {
-            ...costOf(t('comparison.calculator.table.product'), calculationOutput.pfSummary),
+            ...costOf(
+              intl.formatMessage({ id: 'comparison.calculator.table.product' }),
+              calculationOutput.pfSummary,
+            ),
             highlighted: true,
           },
         ]}

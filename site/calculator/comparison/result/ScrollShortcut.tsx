@@ -1,8 +1,8 @@
 import { ArrowUp, SlidersHorizontal } from 'lucide';
 import { type RefObject, useEffect, useState } from 'react';
+import { useIntl } from 'react-intl';
 import { BottomBar } from '../../../../design-system/actions/BottomBar/BottomBar.tsx';
 import { formatEuro, formatPoints } from '../../../i18n/format.ts';
-import { useText } from '../../../provider/SiteProvider.tsx';
 import {
   type CalculationAnswer,
   COMPETITOR,
@@ -30,7 +30,7 @@ interface ScrollShortcutProps {
  */
 export function ScrollShortcut(props: ScrollShortcutProps) {
   const { answer, comparisonType, calculator, verdict, table, forms } = props;
-  const t = useText();
+  const intl = useIntl();
   const isHere = useInView(calculator, FOOT_OF_SCREEN);
   const inView = { table: useInView(table), forms: useInView(forms) };
   const isTyping = useKeyboardOpen();
@@ -45,11 +45,14 @@ export function ScrollShortcut(props: ScrollShortcutProps) {
   return (
     <BottomBar
       endIcon={target === 'preferences' ? SlidersHorizontal : ArrowUp}
-      figure={t('comparison.calculator.verdict.points', {
-        isLess,
-        size: formatPoints(size),
-        points: formatPoints(gain, { signed: true }),
-      })}
+      figure={intl.formatMessage(
+        { id: 'comparison.calculator.verdict.points' },
+        {
+          isLess,
+          size: formatPoints(size),
+          points: formatPoints(gain, { signed: true }),
+        },
+      )}
       detail={
         payout &&
         [payout.net[COMPETITOR[comparisonType]], payout.net.pf]
@@ -59,7 +62,7 @@ export function ScrollShortcut(props: ScrollShortcutProps) {
       visible={isHere && !isTyping}
       onClick={() => scrollToPart(part.current, target)}
     >
-      {t(`comparison.calculator.scrollTo.${target}`)}
+      {intl.formatMessage({ id: `comparison.calculator.scrollTo.${target}` })}
     </BottomBar>
   );
 }

@@ -1,8 +1,8 @@
 import styled from '@emotion/styled';
 import { memo } from 'react';
+import { FormattedMessage } from 'react-intl';
 import { Text } from '../../../../design-system/text/Text/Text.tsx';
 import type { BreakEven } from '../../../calculation/index.ts';
-import { useText } from '../../../provider/SiteProvider.tsx';
 import { type CalculationAnswer, getGain } from '../../client/client.ts';
 import type { AssumptionTexts } from '../assumptions/format-assumptions.ts';
 import { ExportButtons } from '../export/ExportButtons.tsx';
@@ -41,20 +41,20 @@ export const Sensitivity = memo(function Sensitivity(props: SensitivityProps) {
 
 /** In the place of `Sensitivity` where nothing but the table is calculated. */
 export function TableOnlyNote({ figures }: Pick<SensitivityProps, 'figures'>) {
-  const t = useText();
   return (
     <Columns>
-      <Text variant="note">{t('comparison.calculator.tableOnly')}</Text>
+      <Text variant="note">
+        <FormattedMessage id="comparison.calculator.tableOnly" />
+      </Text>
       <ModelNote figures={figures} />
     </Columns>
   );
 }
 
 function ModelNote({ figures }: Pick<SensitivityProps, 'figures'>) {
-  const t = useText();
   return (
     <Text variant="note" tone="subtle">
-      {t('comparison.calculator.note', figures)}
+      <FormattedMessage id="comparison.calculator.note" values={figures} />
     </Text>
   );
 }

@@ -2,17 +2,17 @@ import { describe, expect, it, test } from 'vitest';
 import { keysOf } from '../../../../lib/objects.ts';
 import { BREAK_EVEN_VARIABLES, type BreakEven } from '../../../calculation/index.ts';
 import { LOCALES } from '../../../i18n/locales.ts';
-import { getTextLookup } from '../../../provider/page-texts.ts';
+import { getIntl } from '../../../provider/page-texts.ts';
 import { getBreakEvenRule, makeBreakEvenRows } from './break-even-rows.ts';
 
-const t = getTextLookup('fernblick', 'en');
+const intl = getIntl('fernblick', 'en');
 
 describe.each(LOCALES)('in %s', (locale) => {
   test.each(keysOf(BREAK_EVEN_VARIABLES))('%s has a name and a unit', (variable) => {
-    const words = getTextLookup('fernblick', locale);
+    const intl = getIntl('fernblick', locale);
     const { label, format } = getBreakEvenRule(variable);
-    expect(words(label)).not.toMatch(/[{}]/);
-    expect(format(BREAK_EVEN_VARIABLES[variable].max, words)).toMatch(/\d\s(%|€|years|Jahre)$/);
+    expect(intl.formatMessage({ id: label })).not.toMatch(/[{}]/);
+    expect(format(BREAK_EVEN_VARIABLES[variable].max, intl)).toMatch(/\d\s(%|€|years|Jahre)$/);
   });
 });
 
@@ -23,7 +23,7 @@ it('puts first what has the least way to go within its bounds', () => {
       breakEven('age', { present: 35, point: 56 }),
       breakEven('marketReturn', { present: 0.07, point: 0.0616 }),
     ],
-    t,
+    intl,
   );
   expect(points.map(({ label }) => label)).toEqual([
     'Market return per year',
@@ -38,9 +38,11 @@ it('measures the way from the bound if the present value is beyond it', () => {
       breakEven('portfolioRebalancing', { present: 15, point: 25 }),
       breakEven('saversAllowance', { present: 9000, point: 1900 }),
     ],
-    t,
+    intl,
   );
-  expect(points[0]?.label).toBe(t('comparison.calculator.breakEven.saversAllowance'));
+  expect(points[0]?.label).toBe(
+    intl.formatMessage({ id: 'comparison.calculator.breakEven.saversAllowance' }),
+  );
 });
 
 it.each([
@@ -51,7 +53,7 @@ it.each([
 ])('says a condition that holds, for a point %s', (_, point, text) => {
   const { points } = makeBreakEvenRows(
     [breakEven('portfolioRebalancing', { present: 15, point })],
-    t,
+    intl,
   );
   expect(points[0]?.breakEven).toEqual({ value: point, text });
   expect(points[0]?.current.text).toBe('now 15\u00a0%');
@@ -60,7 +62,7 @@ it.each([
 it('speaks of a running cost where the engine has a negative effect', () => {
   const { points } = makeBreakEvenRows(
     [breakEven('directinvest.tech.etfCost', { present: -0.002, point: -0.001834 })],
-    t,
+    intl,
   );
   expect(points[0]).toMatchObject({
     range: [0, 0.01],
@@ -70,7 +72,10 @@ it('speaks of a running cost where the engine has a negative effect', () => {
 });
 
 it('names apart what turns nothing round', () => {
-  const { points, never } = makeBreakEvenRows([breakEven('age', { present: 35, point: null })], t);
+  const { points, never } = makeBreakEvenRows(
+    [breakEven('age', { present: 35, point: null })],
+    intl,
+  );
   expect(points).toEqual([]);
   expect(never).toEqual(['Age']);
 });

@@ -1,9 +1,9 @@
+import type { IntlShape } from 'react-intl';
 import type { BreakEven as BreakEvenRow } from '../../../../design-system/charts/BreakEvenList/BreakEvenList.tsx';
 import { keysOf } from '../../../../lib/objects.ts';
 import type { BreakEven, BreakEvenVariable } from '../../../calculation/index.ts';
 import { formatEuro, formatPercent } from '../../../i18n/format.ts';
 import type { MessageId } from '../../../i18n/messages/index.ts';
-import type { TextLookup } from '../../../provider/text-lookup.ts';
 import { ASSUMPTION_ROWS, getUnit } from '../assumptions/assumption-table.ts';
 import { FIELDS, type Field, formatField } from '../state/fields.ts';
 
@@ -11,7 +11,7 @@ interface BreakEvenRule {
   label: MessageId;
   /** How exactly a condition is said, in the unit of the variable: it names a multiple of this. */
   step: number;
-  format: (value: number, t: TextLookup) => string;
+  format: (value: number, intl: IntlShape) => string;
   /** The engine counts it as a loss, the page speaks of a cost: the sign is the other one. */
   isCost?: true | undefined;
 }
@@ -26,7 +26,7 @@ export function getBreakEvenRule(variable: BreakEvenVariable): BreakEvenRule {
     return {
       label: `comparison.calculator.field.${variable}.label`,
       step: 1,
-      format: (value, t) => formatField(variable, value, t),
+      format: (value, intl) => formatField(variable, value, intl),
     };
   for (const key of keysOf(ASSUMPTION_ROWS)) {
     const { path, breakEven, isCost } = ASSUMPTION_ROWS[key];
@@ -47,7 +47,7 @@ function isField(variable: BreakEvenVariable): variable is BreakEvenVariable & F
 /** Break-evens for the page: the rows, nearest first, and the names of what changes nothing. */
 export function makeBreakEvenRows(
   breakEvens: readonly BreakEven[],
-  t: TextLookup,
+  intl: IntlShape,
 ): { points: readonly BreakEvenRow[]; never: readonly string[] } {
   const nearestFirst = breakEvens
     .flatMap((breakEven) =>
@@ -55,10 +55,10 @@ export function makeBreakEvenRows(
     )
     .sort((one, other) => measureDistance(one) - measureDistance(other));
   return {
-    points: nearestFirst.map((breakEven) => makeRow(breakEven, t)),
+    points: nearestFirst.map((breakEven) => makeRow(breakEven, intl)),
     never: breakEvens
       .filter(({ point }) => point === null)
-      .map(({ variable }) => t(getBreakEvenRule(variable).label)),
+      .map(({ variable }) => intl.formatMessage({ id: getBreakEvenRule(variable).label })),
   };
 }
 
@@ -70,20 +70,29 @@ function measureDistance({ min, max, present, point }: FoundBreakEven): number {
   return Math.abs(point - start) / (max - min);
 }
 
-function makeRow({ variable, min, max, present, point }: FoundBreakEven, t: TextLookup) {
+function makeRow({ variable, min, max, present, point }: FoundBreakEven, intl: IntlShape) {
   const { label, step, format, isCost } = getBreakEvenRule(variable);
   const [now, turn] = isCost ? [0 - present, 0 - point] : [present, point];
   const range = isCost ? ([0 - max, 0 - min] as const) : ([min, max] as const);
   const condition =
     turn > now
-      ? t('comparison.calculator.breakEven.atLeast', { value: format(roundUp(turn, step), t) })
-      : t('comparison.calculator.breakEven.atMost', { value: format(-roundUp(-turn, step), t) });
+      ? intl.formatMessage(
+          { id: 'comparison.calculator.breakEven.atLeast' },
+          { value: format(roundUp(turn, step), intl) },
+        )
+      : intl.formatMessage(
+          { id: 'comparison.calculator.breakEven.atMost' },
+          { value: format(-roundUp(-turn, step), intl) },
+        );
   return {
-    label: t(label),
+    label: intl.formatMessage({ id: label }),
     range,
     current: {
       value: now,
-      text: t('comparison.calculator.breakEven.now', { value: format(now, t) }),
+      text: intl.formatMessage(
+        { id: 'comparison.calculator.breakEven.now' },
+        { value: format(now, intl) },
+      ),
     },
     breakEven: { value: turn, text: condition },
   };

@@ -3,7 +3,7 @@ import type { TableRow } from '../../../../design-system/tables/Table/types.ts';
 import { keysOf } from '../../../../lib/objects.ts';
 import { compare, PRESETS, type ProviderName } from '../../../calculation/index.ts';
 import { LOCALES } from '../../../i18n/locales.ts';
-import { getTextLookup } from '../../../provider/page-texts.ts';
+import { getIntl } from '../../../provider/page-texts.ts';
 import { COMPETITOR, type PresetName } from '../../client/client.ts';
 import { formatPreset, LISTED_KEYS } from '../assumptions/format-assumptions.ts';
 import { PRESET_NAMES } from '../state/choices.ts';
@@ -12,18 +12,24 @@ import { getRowValue, makeComparisonRows, makeRowTexts, ROW_KEYS, type RowKey } 
 
 describe.each(LOCALES)('the texts in %s', (locale) => {
   it.each(ROW_KEYS)('of row %s', (key) => {
-    const t = getTextLookup('fernblick', locale);
+    const intl = getIntl('fernblick', locale);
     for (const figures of PRESET_NAMES.map(formatPreset)) {
-      expect(t(`comparison.calculator.row.${key}.label`)).not.toBe('');
-      expect(t(`comparison.calculator.row.${key}.hint`, figures)).not.toMatch(/[{}]|undefined/);
+      expect(intl.formatMessage({ id: `comparison.calculator.row.${key}.label` })).not.toBe('');
+      expect(
+        intl.formatMessage({ id: `comparison.calculator.row.${key}.hint` }, figures),
+      ).not.toMatch(/[{}]|undefined/);
     }
   });
 
   it.each(LISTED_KEYS)('of assumption %s', (key) => {
-    const t = getTextLookup('fernblick', locale);
+    const intl = getIntl('fernblick', locale);
     const published = formatPreset('published');
-    expect(t(`comparison.assumption.${key}.label`, published)).not.toMatch(/[{}]|undefined/);
-    expect(t(`comparison.assumption.${key}.source`, published)).not.toBe('');
+    expect(intl.formatMessage({ id: `comparison.assumption.${key}.label` }, published)).not.toMatch(
+      /[{}]|undefined/,
+    );
+    expect(intl.formatMessage({ id: `comparison.assumption.${key}.source` }, published)).not.toBe(
+      '',
+    );
   });
 });
 
@@ -62,8 +68,8 @@ describe('the rows add up', () => {
 });
 
 describe('a comparison', () => {
-  const t = getTextLookup('fernblick', 'en');
-  const texts = makeRowTexts(t, formatPreset('published'));
+  const intl = getIntl('fernblick', 'en');
+  const texts = makeRowTexts(intl, formatPreset('published'));
 
   it('marks a row as our gain only where our own value is above zero', () => {
     const output = {
@@ -72,13 +78,13 @@ describe('a comparison', () => {
       directinvestEtfCost: { value: 0.001, formattedValue: '0,10 %' },
       pfEtfCost: { value: 0, formattedValue: '0,00 %' },
     };
-    const rows = makeComparisonRows(output, 'OWN_INVESTMENT', texts, t);
+    const rows = makeComparisonRows(output, 'OWN_INVESTMENT', texts, intl);
     const gains = rows.filter(({ cells }) => trendIn(cells[1]) === 'gain').map(({ id }) => id);
     expect(gains).toEqual(['PortfolioQuality']);
   });
 
   it.each(keysOf(COMPETITOR))('%s names in one line what is zero for lack of figures', (type) => {
-    const rows = makeComparisonRows(outputOf('published'), type, texts, t);
+    const rows = makeComparisonRows(outputOf('published'), type, texts, intl);
     const lines = rows.filter(({ cells }) => cells.length === 0);
     expect(lines.map(({ header }) => header)).toEqual([
       'Other effects: 0,00\u00a0%, for lack of proven figures.',

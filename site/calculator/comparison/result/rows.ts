@@ -1,9 +1,9 @@
+import type { IntlShape } from 'react-intl';
 import type { Hint } from '../../../../design-system/disclosure/Tooltip/Tooltip.tsx';
 import type { TableCell, TableRow } from '../../../../design-system/tables/Table/types.ts';
 import { createRecord, keysOf } from '../../../../lib/objects.ts';
 import type { ProviderName } from '../../../calculation/index.ts';
 import { formatPercent, getTrend } from '../../../i18n/format.ts';
-import type { TextLookup } from '../../../provider/text-lookup.ts';
 import { type AnswerValues, COMPETITOR, type ComparisonType } from '../../client/client.ts';
 import type { AssumptionTexts } from '../assumptions/format-assumptions.ts';
 import { makeHint } from '../inputs/make-hint.ts';
@@ -63,12 +63,16 @@ const EXCEPTIONS = {
 type RowTexts = Readonly<Record<RowKey, { header: string; hint: Hint }>>;
 
 /** What the rows say beside their figures; a slider on the move changes none of it. */
-export function makeRowTexts(t: TextLookup, figures: AssumptionTexts): RowTexts {
+export function makeRowTexts(intl: IntlShape, figures: AssumptionTexts): RowTexts {
   return createRecord(ROW_KEYS, (key) => {
-    const header = t(`comparison.calculator.row.${key}.label`);
+    const header = intl.formatMessage({ id: `comparison.calculator.row.${key}.label` });
     return {
       header,
-      hint: makeHint(header, t(`comparison.calculator.row.${key}.hint`, figures), t),
+      hint: makeHint(
+        header,
+        intl.formatMessage({ id: `comparison.calculator.row.${key}.hint` }, figures),
+        intl,
+      ),
     };
   });
 }
@@ -78,7 +82,7 @@ export function makeComparisonRows(
   output: AnswerValues,
   comparisonType: ComparisonType,
   texts: RowTexts,
-  t: TextLookup,
+  intl: IntlShape,
 ): TableRow[] {
   const rows = ROW_KEYS.map((key) => {
     const emphasis = ROWS[key];
@@ -89,7 +93,8 @@ export function makeComparisonRows(
   });
   const silent = listSilentRows(output, comparisonType);
   return rows.flatMap((row): TableRow[] => {
-    if (row.id === silent[0]) return [{ id: 'silent', header: describeSilentRows(t), cells: [] }];
+    if (row.id === silent[0])
+      return [{ id: 'silent', header: describeSilentRows(intl), cells: [] }];
     return silent.includes(row.id) ? [] : [row];
   });
 }
@@ -104,8 +109,11 @@ export function listSilentRows(output: AnswerValues, comparisonType: ComparisonT
 }
 
 /** The line that stands for them. */
-export function describeSilentRows(t: TextLookup): string {
-  return t('comparison.calculator.table.zeros', { zero: formatPercent(0, { digits: 2 }) });
+export function describeSilentRows(intl: IntlShape): string {
+  return intl.formatMessage(
+    { id: 'comparison.calculator.table.zeros' },
+    { zero: formatPercent(0, { digits: 2 }) },
+  );
 }
 
 /** Whether a row is the sum of others. */

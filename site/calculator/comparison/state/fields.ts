@@ -1,3 +1,4 @@
+import type { IntlShape } from 'react-intl';
 import { clampTyped, type Steps } from '../../../../design-system/fields/SliderField/step-value.ts';
 import { isBetween } from '../../../../lib/is-between.ts';
 import { keysOf, mapValues } from '../../../../lib/objects.ts';
@@ -5,7 +6,6 @@ import { toRate } from '../../../../lib/rates.ts';
 import type { Inputs } from '../../../calculation/index.ts';
 import { formatEuro, formatRate } from '../../../i18n/format.ts';
 import type { MessageId } from '../../../i18n/messages/index.ts';
-import type { TextLookup } from '../../../provider/text-lookup.ts';
 
 export type Field = keyof Inputs;
 
@@ -105,8 +105,9 @@ export function clampField(field: Field, value: number): number {
 }
 
 /** A value of an input as people read it. */
-export function formatField(field: Field, value: number, t: TextLookup): string {
+export function formatField(field: Field, value: number, intl: IntlShape): string {
   const { unit } = FIELDS[field];
-  if (unit === 'years') return t('comparison.calculator.years', { age: value });
+  if (unit === 'years')
+    return intl.formatMessage({ id: 'comparison.calculator.years' }, { age: value });
   return unit.startsWith('percent') ? formatRate(toRate(value)) : formatEuro(value);
 }
