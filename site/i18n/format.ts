@@ -1,3 +1,4 @@
+import { createIntl, type FormatNumberOptions } from 'react-intl';
 import { type PercentPoints, type Rate, toRate } from '../../lib/rates.ts';
 import { formatByMagnitude } from '../calculation/index.ts';
 
@@ -19,7 +20,7 @@ export function formatPercent(rate: Rate, style: PercentStyle = {}): string {
   if (!Number.isFinite(rate)) return 'Not a number';
   const { digits, atMost, signed = false } = style;
   if (digits !== undefined || atMost !== undefined)
-    return germanNumber(rate, { style: 'percent', ...decimals(style) }, signed);
+    return germanNumber(rate, { format: 'percent', ...decimals(style) }, signed);
   const size = formatByMagnitude(Math.abs(rate));
   const trend = getTrend(rate);
   if (trend === 'loss') return `${MINUS}${size}`;
@@ -50,11 +51,7 @@ export function formatPercentRange(
 /** Euros in German notation, in both languages: 10000 becomes «10.000 €». */
 export function formatEuro(euros: number, style: Omit<PercentStyle, 'atMost'> = {}): string {
   const { digits = 0, signed = false } = style;
-  return germanNumber(
-    euros,
-    { style: 'currency', currency: 'EUR', ...decimals({ digits }) },
-    signed,
-  );
+  return germanNumber(euros, { format: 'euro', ...decimals({ digits }) }, signed);
 }
 
 /** A number in German notation whose unit stands apart from it. */
@@ -82,11 +79,11 @@ const NO_BREAK_SPACE = '\u00a0';
  * Minus and spaces are always the same characters. Node and browsers bring their own: without this
  * the HTML of a build and of a browser differ.
  */
-function germanNumber(value: number, options: Intl.NumberFormatOptions, signed = false): string {
+function germanNumber(value: number, options: FormatNumberOptions, signed = false): string {
   // Neither keeps a sign for what is rounded to zero.
   const signDisplay = signed ? 'exceptZero' : 'negative';
-  return formatter({ signDisplay, ...options })
-    .formatToParts(value)
+  return german
+    .formatNumberToParts(value, { signDisplay, ...options })
     .map(({ type, value: text }) => {
       if (type === 'minusSign') return MINUS;
       return type === 'literal' ? NO_BREAK_SPACE : text;
@@ -94,18 +91,17 @@ function germanNumber(value: number, options: Intl.NumberFormatOptions, signed =
     .join('');
 }
 
-/** Made once for the same options: making one takes ten times as long as formatting with it. */
-function formatter(options: Intl.NumberFormatOptions): Intl.NumberFormat {
-  const key = JSON.stringify(options);
-  const known = formatters.get(key) ?? new Intl.NumberFormat('de-DE', options);
-  formatters.set(key, known);
-  return known;
-}
+/** Not the page's: a named format has the notation of its provider's language. */
+const german = createIntl({
+  locale: 'de',
+  formats: {
+    number: { euro: { style: 'currency', currency: 'EUR' }, percent: { style: 'percent' } },
+  },
+});
 
-const formatters = new Map<string, Intl.NumberFormat>();
-
-function decimals({ digits, atMost }: PercentStyle): Intl.NumberFormatOptions {
-  return digits === undefined
-    ? { maximumFractionDigits: atMost }
-    : { minimumFractionDigits: digits, maximumFractionDigits: digits };
+function decimals({ digits, atMost = digits }: PercentStyle): FormatNumberOptions {
+  return {
+    ...(digits !== undefined && { minimumFractionDigits: digits }),
+    ...(atMost !== undefined && { maximumFractionDigits: atMost }),
+  };
 }
