@@ -1,3 +1,4 @@
+import { parse } from '@formatjs/icu-messageformat-parser';
 import { createIntl, type IntlShape, type MessageFormatElement } from 'react-intl';
 import { memoize } from '../../lib/memoize.ts';
 import type { Brand } from '../../tokens/index.ts';
@@ -5,7 +6,7 @@ import { brands } from '../content/brands/index.ts';
 import { listDocumentTexts } from '../content/documents/index.ts';
 import { listFaqTexts } from '../content/faq.ts';
 import { bindSpaces, bindTexts } from '../i18n/bind-spaces.ts';
-import { compileMessage, fillNames } from '../i18n/compile-message.ts';
+import { fillNames } from '../i18n/fill-names.ts';
 import type { Locale } from '../i18n/locales.ts';
 import { messages } from '../i18n/messages/index.ts';
 import { pseudoLocalize } from '../i18n/pseudo-language.ts';
@@ -13,7 +14,7 @@ import { noteText } from '../i18n/record-texts.ts';
 import { listNames } from './list-names.ts';
 import { configureIntl, type Say, type Texts } from './texts.ts';
 
-/** What a provider needs to know of a page, a head or a story: a brand in a language, and what it says. */
+/** A brand in a language and all that it says, for the provider of a page or a story. */
 export interface PageTexts {
   brand: Brand;
   locale: Locale;
@@ -21,16 +22,14 @@ export interface PageTexts {
   say: Say;
 }
 
-/** A brand in a language with every text of the pages: their spaces are bound, the ledger is filled in. */
+/** The texts of the pages, compiled: their spaces are bound, and the names that they mention filled in. */
 export function getPageTexts(brand: Brand, locale: Locale): PageTexts {
-  return pages(`${brand} ${locale}`, () => createPageTexts(brand, locale, compileMessage));
+  return pages(`${brand} ${locale}`, () => createPageTexts(brand, locale, parse));
 }
 
 /** The same in the pseudo-language. */
 export function getPseudoTexts(brand: Brand): PageTexts {
-  return pages(`${brand} pseudo`, () =>
-    createPageTexts(brand, 'en', (text, names) => fillNames(pseudoLocalize(text), names)),
-  );
+  return pages(`${brand} pseudo`, () => createPageTexts(brand, 'en', pseudoLocalize));
 }
 
 /** The texts of a brand in a language for what is written outside of React, such as heads and files. */
@@ -51,16 +50,18 @@ const intls = memoize<IntlShape>(10);
 function createPageTexts(
   brand: Brand,
   locale: Locale,
-  compile: (text: string, names: Readonly<Record<string, string>>) => MessageFormatElement[],
+  read: (text: string) => MessageFormatElement[],
 ): PageTexts {
   const names = listNames(brands[brand], locale);
   const { formatters } = createIntl({ locale });
   return {
     brand,
     locale,
-    texts: compileTexts(bindTexts(listTexts(locale)), locale, (text) => compile(text, names)),
+    texts: compileTexts(bindTexts(listTexts(locale)), locale, (text) =>
+      fillNames(read(text), names),
+    ),
     say: (text, values) => {
-      const message = compile(bindSpaces(text[locale]), { ...names, ...values });
+      const message = fillNames(read(bindSpaces(text[locale])), { ...names, ...values });
       return String(formatters.getMessageFormat(message, locale).format());
     },
   };

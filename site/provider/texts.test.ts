@@ -1,11 +1,12 @@
+import { parse } from '@formatjs/icu-messageformat-parser';
 import { createIntl } from 'react-intl';
 import { expect, test } from 'vitest';
-import { compileMessage } from '../i18n/compile-message.ts';
+import { fillNames } from '../i18n/fill-names.ts';
 import { configureIntl } from './texts.ts';
 
 const { formatMessage } = createIntl(
   configureIntl('en', {
-    'faq.title': compileMessage('Ask {brand} about {topic}', { brand: 'us' }),
+    'faq.title': fillNames(parse('Ask {brand} about {topic}'), { brand: 'us' }),
   }),
 );
 

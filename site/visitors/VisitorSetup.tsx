@@ -19,7 +19,7 @@ export function VisitorSetup({ isLanding }: { isLanding: boolean }) {
   const payload: VisitorPayload = {
     product: brand.product[locale],
     isLanding,
-    ...(asks && { consent: createConsentTexts(intl, locale, purposes) }),
+    ...(asks && { consent: createConsentTexts(intl, purposes) }),
   };
   return (
     <>

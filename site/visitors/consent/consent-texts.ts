@@ -3,7 +3,6 @@ import type { Translation } from 'vanilla-cookieconsent';
 import { toAddress } from '../../config/address.ts';
 import type { VisitorOptions } from '../../config/visitor-options.ts';
 import { documents } from '../../content/documents/index.ts';
-import type { Locale } from '../../i18n/locales.ts';
 import type { Purpose } from './consent.ts';
 
 /** The purposes that a build asks for, in the order in which the dialog lists them. */
@@ -15,11 +14,7 @@ export function listPurposes({ tracking, experiments }: VisitorOptions): Purpose
 }
 
 /** The words of the consent dialog, in the shape that the library takes. They may contain HTML. */
-export function createConsentTexts(
-  intl: IntlShape,
-  locale: Locale,
-  purposes: readonly Purpose[],
-): Translation {
+export function createConsentTexts(intl: IntlShape, purposes: readonly Purpose[]): Translation {
   const buttons = {
     acceptAllBtn: intl.formatMessage({ id: 'consent.acceptAll' }),
     acceptNecessaryBtn: intl.formatMessage({ id: 'consent.rejectAll' }),
@@ -35,7 +30,7 @@ export function createConsentTexts(
       showPreferencesBtn: intl.formatMessage({ id: 'consent.choose' }),
       footer: (['privacy', 'imprint'] as const)
         .map((key) => {
-          const address = toAddress(documents[key].path[locale]);
+          const address = toAddress(documents[key].path[intl.locale]);
           return `<a href="${address}">${intl.formatMessage({ id: `document.${key}.title` })}</a>`;
         })
         .join(' '),

@@ -58,7 +58,7 @@ export function ExportButtons({ question }: { question: Question }) {
       setSheet(
         <PrintSheet
           title={intl.formatMessage({ id: 'comparison.export.title' })}
-          source={formatSource(address.link(), locale, intl)}
+          source={formatSource(address.link(), intl)}
           note={intl.formatMessage({ id: 'comparison.export.note' })}
           tables={printTables(question, breakEvens, intl)}
         />,

@@ -50,6 +50,6 @@ it('has numbers as numbers in every table, with their unit in a column or a head
 it('names the day where the visitor is, not that of Greenwich', () => {
   vi.useFakeTimers({ now: new Date(2026, 10, 27, 0, 30) });
   onTestFinished(() => void vi.useRealTimers());
-  const source = formatSource('/rechner', 'de', getIntl('fernblick', 'de'));
+  const source = formatSource('/rechner', getIntl('fernblick', 'de'));
   expect(source).toBe('Stand: 27.\u00a0November 2026. Derselbe Vergleich: /rechner');
 });

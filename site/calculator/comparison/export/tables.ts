@@ -6,7 +6,6 @@ import {
   type ProviderName,
 } from '../../../calculation/index.ts';
 import { formatDay } from '../../../i18n/format-day.ts';
-import type { Locale } from '../../../i18n/locales.ts';
 import { COMPETITOR } from '../../client/client.ts';
 import {
   expectResult,
@@ -67,10 +66,10 @@ export function exportTables(question: Question, intl: IntlShape): ExportTable[]
 }
 
 /** When a sheet was calculated, and where it can be calculated again. */
-export function formatSource(link: string, locale: Locale, intl: IntlShape): string {
+export function formatSource(link: string, intl: IntlShape): string {
   return intl.formatMessage(
     { id: 'comparison.export.print' },
-    { date: formatDay(readToday(), locale), link },
+    { date: formatDay(readToday(), intl.locale), link },
   );
 }
 

@@ -1,14 +1,14 @@
-import { TYPE } from '@formatjs/icu-messageformat-parser';
+import { parse, TYPE } from '@formatjs/icu-messageformat-parser';
 import { expect, test } from 'vitest';
-import { compileMessage } from './compile-message.ts';
+import { fillNames } from './fill-names.ts';
 
 test('a message of names alone becomes one text, which costs react-intl nothing', () => {
-  expect(compileMessage('{product} by {brand}', { product: 'Pension', brand: 'us' })).toEqual([
+  expect(fillNames(parse('{product} by {brand}'), { product: 'Pension', brand: 'us' })).toEqual([
     { type: TYPE.literal, value: 'Pension by us' },
   ]);
 });
 
 test('names are filled in within choices too', () => {
   const message = '{years, plural, one {# year} other {# years with {brand}}}';
-  expect(JSON.stringify(compileMessage(message, { brand: 'us' }))).toContain('" years with us"');
+  expect(JSON.stringify(fillNames(parse(message), { brand: 'us' }))).toContain('" years with us"');
 });
