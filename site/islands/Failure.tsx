@@ -1,5 +1,5 @@
 import styled from '@emotion/styled';
-import { FormattedMessage } from 'react-intl';
+import { useIntl } from 'react-intl';
 import { Button } from '../../design-system/actions/Button/Button.tsx';
 import { Text } from '../../design-system/text/Text/Text.tsx';
 
@@ -12,13 +12,14 @@ interface FailureProps {
 
 /** Announces that something did not work, and offers to try again. Stays in place to be announced. */
 export function Failure({ text, onRetry }: FailureProps) {
+  const intl = useIntl();
   return (
     <Strip role="status">
       {text && (
         <>
           <Text>{text}</Text>
           <Button variant="outlined" onClick={onRetry}>
-            <FormattedMessage id="comparison.calculator.retry" />
+            {intl.formatMessage({ id: 'comparison.calculator.retry' })}
           </Button>
         </>
       )}

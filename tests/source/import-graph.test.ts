@@ -126,6 +126,17 @@ describe('imports', () => {
     expect(wrong.map(arrow), 'Strings and formatted values arrive as props.').toEqual([]);
   });
 
+  test('of the calculators include no component that writes a text', () => {
+    const wrong = files.filter(
+      ({ path, text }) =>
+        /^site\/(calculator|islands)\//.test(path) && /import .*\bFormatted/.test(text),
+    );
+    expect(
+      wrong.map(({ path }) => path),
+      'A text that a translation has replaced follows only as a string: intl.formatMessage().',
+    ).toEqual([]);
+  });
+
   test('of all that pages are rendered from include no module of Node', () => {
     // `SectionView.tsx` imports the views by a pattern.
     const views = files.filter(({ path }) => /^site\/sections\/\w+\/\w+\.tsx$/.test(path));

@@ -1,7 +1,7 @@
 import styled from '@emotion/styled';
 import { ArrowRight } from 'lucide';
 import { type MouseEvent, useId } from 'react';
-import { FormattedMessage } from 'react-intl';
+import { useIntl } from 'react-intl';
 import { Button } from '../../../design-system/actions/Button/Button.tsx';
 import { useHydrated } from '../../../design-system/behaviour/useHydrated.ts';
 import { Icon } from '../../../design-system/drawings/Icon/Icon.tsx';
@@ -21,6 +21,7 @@ interface CloseGapProps {
 
 /** Takes the saving into the comparison. It is a link, so it works before the page is hydrated. */
 export function CloseGap({ person, figures }: CloseGapProps) {
+  const intl = useIntl();
   const noteId = useId();
   // Without a script, browsers look for a part with the choices in its name.
   const isHydrated = useHydrated();
@@ -28,9 +29,7 @@ export function CloseGap({ person, figures }: CloseGapProps) {
   if (monthlySavingNeeded === 0)
     return (
       <Way>
-        <Text>
-          <FormattedMessage id="pensionGap.calculator.nothingToSave" />
-        </Text>
+        <Text>{intl.formatMessage({ id: 'pensionGap.calculator.nothingToSave' })}</Text>
       </Way>
     );
   const { monthly, change, query } = prefillComparison(monthlySavingNeeded, person);
@@ -54,10 +53,10 @@ export function CloseGap({ person, figures }: CloseGapProps) {
         aria-describedby={noteId}
         onClick={go}
       >
-        <FormattedMessage id="pensionGap.calculator.close" />
+        {intl.formatMessage({ id: 'pensionGap.calculator.close' })}
       </Button>
       <Text variant="note" tone="secondary" id={noteId}>
-        <FormattedMessage id="pensionGap.calculator.prefill" values={words} />
+        {intl.formatMessage({ id: 'pensionGap.calculator.prefill' }, words)}
       </Text>
     </Way>
   );

@@ -1,6 +1,6 @@
 import styled from '@emotion/styled';
 import { useState } from 'react';
-import { FormattedMessage, useIntl } from 'react-intl';
+import { useIntl } from 'react-intl';
 import { useSettled } from '../../../design-system/behaviour/useSettled.ts';
 import { Statistic } from '../../../design-system/cards/Statistic/Statistic.tsx';
 import { ems, fitted } from '../../../design-system/styles/lengths.ts';
@@ -50,7 +50,7 @@ function GapCalculatorView({ person: opening }: GapCalculatorProps) {
           <div>
             <IncomeChart figures={figures} />
             <Text variant="note" tone="secondary">
-              <FormattedMessage id="pensionGap.calculator.chart.unit" />
+              {intl.formatMessage({ id: 'pensionGap.calculator.chart.unit' })}
             </Text>
           </div>
         </Picture>

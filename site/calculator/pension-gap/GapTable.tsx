@@ -1,4 +1,4 @@
-import { FormattedMessage, useIntl } from 'react-intl';
+import { useIntl } from 'react-intl';
 import { Accordion } from '../../../design-system/disclosure/Accordion/Accordion.tsx';
 import { Table } from '../../../design-system/tables/Table/Table.tsx';
 import { Text } from '../../../design-system/text/Text/Text.tsx';
@@ -24,7 +24,7 @@ export function GapTable({ words }: Pick<GapFigures, 'words'>) {
         }))}
       />
       <Text variant="note" tone="secondary">
-        <FormattedMessage id="pensionGap.calculator.table.rounded" />
+        {intl.formatMessage({ id: 'pensionGap.calculator.table.rounded' })}
       </Text>
     </>
   );

@@ -1,6 +1,6 @@
 import styled from '@emotion/styled';
 import { useId } from 'react';
-import { FormattedMessage, useIntl } from 'react-intl';
+import { useIntl } from 'react-intl';
 import { CurrencyField } from '../../../design-system/fields/CurrencyField/CurrencyField.tsx';
 import { SegmentedControl } from '../../../design-system/fields/SegmentedControl/SegmentedControl.tsx';
 import { SliderField } from '../../../design-system/fields/SliderField/SliderField.tsx';
@@ -34,9 +34,7 @@ export function PersonForm({ person, invalid, onChange }: PersonFormProps) {
       aria-label={intl.formatMessage({ id: 'pensionGap.calculator.form' })}
       aria-describedby={keysId}
     >
-      <Spoken id={keysId}>
-        <FormattedMessage id="pensionGap.calculator.keys" />
-      </Spoken>
+      <Spoken id={keysId}>{intl.formatMessage({ id: 'pensionGap.calculator.keys' })}</Spoken>
       {listFields(person).map((field) => (
         <NumberField
           key={field}

@@ -1,6 +1,6 @@
 import styled from '@emotion/styled';
 import { memo, useCallback, useId, useState } from 'react';
-import { FormattedMessage } from 'react-intl';
+import { useIntl } from 'react-intl';
 import { Button } from '../../../../design-system/actions/Button/Button.tsx';
 import { loadMessages } from '../../../islands/load-messages.ts';
 import { useSite } from '../../../provider/SiteProvider.tsx';
@@ -9,6 +9,7 @@ import type { CustomFormProps } from './CustomForm.tsx';
 
 /** Opens the form in which visitors change assumptions. */
 export const CustomAssumptions = memo(function CustomAssumptions(props: CustomFormProps) {
+  const intl = useIntl();
   const { locale } = useSite();
   const [isOpen, setOpen] = useState(false);
   const load = useCallback(async () => {
@@ -27,7 +28,7 @@ export const CustomAssumptions = memo(function CustomAssumptions(props: CustomFo
         aria-controls={isOpen ? panelId : undefined}
         onClick={() => setOpen(!isOpen)}
       >
-        <FormattedMessage id="comparison.calculator.custom.title" />
+        {intl.formatMessage({ id: 'comparison.calculator.custom.title' })}
       </Button>
       {isOpen && (
         <div id={panelId}>

@@ -1,6 +1,6 @@
 import styled from '@emotion/styled';
 import { memo, useMemo } from 'react';
-import { FormattedMessage, useIntl } from 'react-intl';
+import { useIntl } from 'react-intl';
 import { Button } from '../../../../design-system/actions/Button/Button.tsx';
 import { Disclosure } from '../../../../design-system/disclosure/Disclosure/Disclosure.tsx';
 import { NumberField } from '../../../../design-system/fields/NumberField/NumberField.tsx';
@@ -43,15 +43,13 @@ export function CustomForm(props: CustomFormProps) {
   });
   return (
     <Stack gap="m">
-      <Text variant="note">
-        <FormattedMessage id="comparison.custom.text" />
-      </Text>
+      <Text variant="note">{intl.formatMessage({ id: 'comparison.custom.text' })}</Text>
       <div role="status">
         <Text variant="note">
-          <FormattedMessage
-            id="comparison.custom.changes"
-            values={{ count: changes.length, changes: changes.join('; ') }}
-          />
+          {intl.formatMessage(
+            { id: 'comparison.custom.changes' },
+            { count: changes.length, changes: changes.join('; ') },
+          )}
         </Text>
       </div>
       <div>
@@ -77,7 +75,7 @@ export function CustomForm(props: CustomFormProps) {
               <Fields>
                 {group === 'offer' && (
                   <Text variant="note">
-                    <FormattedMessage id="comparison.custom.offer" />
+                    {intl.formatMessage({ id: 'comparison.custom.offer' })}
                   </Text>
                 )}
                 {fields.map(({ key, ...field }) => (
@@ -94,7 +92,7 @@ export function CustomForm(props: CustomFormProps) {
             variant="outlined"
             onClick={() => dispatch({ kind: 'chosen', choice: { custom: {} } })}
           >
-            <FormattedMessage id="comparison.custom.resetAll" />
+            {intl.formatMessage({ id: 'comparison.custom.resetAll' })}
           </Button>
         </div>
       )}
@@ -162,7 +160,7 @@ const CustomField = memo(function CustomField(props: CustomFieldProps) {
           )}
           onClick={() => change(usual)}
         >
-          <FormattedMessage id="comparison.custom.reset" values={{ value: format(usual) }} />
+          {intl.formatMessage({ id: 'comparison.custom.reset' }, { value: format(usual) })}
         </Button>
       )}
     </Field>

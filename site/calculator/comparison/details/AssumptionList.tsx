@@ -1,5 +1,5 @@
 import styled from '@emotion/styled';
-import { FormattedMessage } from 'react-intl';
+import { useIntl } from 'react-intl';
 import { rule } from '../../../../design-system/styles/rule.ts';
 import { Text } from '../../../../design-system/text/Text/Text.tsx';
 import { formatPreset, LISTED_KEYS } from '../assumptions/format-assumptions.ts';
@@ -9,18 +9,17 @@ const PUBLISHED = formatPreset('published');
 
 /** Every assumption with where it comes from; every value where the sets of assumptions differ. */
 export function AssumptionList() {
+  const intl = useIntl();
   return (
     <>
-      <Text>
-        <FormattedMessage id="comparison.detail.assumptions.text" />
-      </Text>
+      <Text>{intl.formatMessage({ id: 'comparison.detail.assumptions.text' })}</Text>
       <List>
         {LISTED_KEYS.map((key) => (
           <Assumption key={key}>
             <dt>
-              <FormattedMessage id={`comparison.assumption.${key}.label`} values={PUBLISHED} />
+              {intl.formatMessage({ id: `comparison.assumption.${key}.label` }, PUBLISHED)}
               <small>
-                <FormattedMessage id={`comparison.assumption.${key}.source`} values={PUBLISHED} />
+                {intl.formatMessage({ id: `comparison.assumption.${key}.source` }, PUBLISHED)}
               </small>
             </dt>
             {PRESET_NAMES.every((preset) => formatPreset(preset)[key] === PUBLISHED[key]) ? (
@@ -29,7 +28,7 @@ export function AssumptionList() {
               PRESET_NAMES.map((preset) => (
                 <dd key={preset} data-differs="">
                   <small>
-                    <FormattedMessage id={`comparison.calculator.preset.${preset}.label`} />
+                    {intl.formatMessage({ id: `comparison.calculator.preset.${preset}.label` })}
                   </small>
                   {formatPreset(preset)[key]}
                 </dd>

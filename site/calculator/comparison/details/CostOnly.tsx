@@ -1,4 +1,4 @@
-import { FormattedMessage, useIntl } from 'react-intl';
+import { useIntl } from 'react-intl';
 import { Table } from '../../../../design-system/tables/Table/Table.tsx';
 import { Text } from '../../../../design-system/text/Text/Text.tsx';
 import { formatPercent } from '../../../i18n/format.ts';
@@ -10,9 +10,7 @@ export function CostOnly({ request }: DetailProps) {
   const { effectiveCosts, scenarios } = getResult(request);
   return (
     <>
-      <Text>
-        <FormattedMessage id="comparison.detail.costOnly.text" />
-      </Text>
+      <Text>{intl.formatMessage({ id: 'comparison.detail.costOnly.text' })}</Text>
       <Table
         caption={intl.formatMessage({ id: 'comparison.calculator.detail.costOnly' })}
         columns={[
@@ -25,14 +23,12 @@ export function CostOnly({ request }: DetailProps) {
           emphasis: provider === 'pf' ? 'main' : undefined,
         }))}
       />
-      <Text>
-        <FormattedMessage id="comparison.detail.costOnly.compare" />
-      </Text>
+      <Text>{intl.formatMessage({ id: 'comparison.detail.costOnly.compare' })}</Text>
       <Text variant="note" tone="subtle">
-        <FormattedMessage
-          id="comparison.detail.costOnly.limits"
-          values={{ years: scenarios[0]?.years ?? 0 }}
-        />
+        {intl.formatMessage(
+          { id: 'comparison.detail.costOnly.limits' },
+          { years: scenarios[0]?.years ?? 0 },
+        )}
       </Text>
     </>
   );

@@ -1,5 +1,5 @@
 import { createContext, memo, useCallback, useContext, useState } from 'react';
-import { FormattedMessage, useIntl } from 'react-intl';
+import { useIntl } from 'react-intl';
 import { useHydrated } from '../../../../design-system/behaviour/useHydrated.ts';
 import { Text } from '../../../../design-system/text/Text/Text.tsx';
 import { keysOf } from '../../../../lib/objects.ts';
@@ -51,6 +51,7 @@ export const Details = memo(function Details({ request, shown = ALL }: DetailsPr
 });
 
 function Detail({ detail, request }: DetailProps & { detail: DetailKey }) {
+  const intl = useIntl();
   const { locale } = useSite();
   const load = useContext(DetailLoading);
   return (
@@ -59,7 +60,7 @@ function Detail({ detail, request }: DetailProps & { detail: DetailKey }) {
       props={{ request }}
     >
       <Text tone="subtle" role="status">
-        <FormattedMessage id="comparison.calculator.partLoading" />
+        {intl.formatMessage({ id: 'comparison.calculator.partLoading' })}
       </Text>
     </LazyPart>
   );

@@ -1,25 +1,22 @@
 import styled from '@emotion/styled';
-import { FormattedMessage } from 'react-intl';
+import { useIntl } from 'react-intl';
 import { plainList } from '../../../../design-system/styles/plain-list.ts';
 import { rule } from '../../../../design-system/styles/rule.ts';
 import { Text } from '../../../../design-system/text/Text/Text.tsx';
 
 /** Everything that the model leaves out, each with whom that may help or hurt. */
 export function LeavesOut() {
+  const intl = useIntl();
   return (
     <>
-      <Text>
-        <FormattedMessage id="comparison.detail.leavesOut.text" />
-      </Text>
+      <Text>{intl.formatMessage({ id: 'comparison.detail.leavesOut.text' })}</Text>
       <List>
         {LEFT_OUT.map((item) => (
           <li key={item}>
             <Text variant="label" component="p">
-              <FormattedMessage id={`comparison.detail.leavesOut.${item}.label`} />
+              {intl.formatMessage({ id: `comparison.detail.leavesOut.${item}.label` })}
             </Text>
-            <Text>
-              <FormattedMessage id={`comparison.detail.leavesOut.${item}.text`} />
-            </Text>
+            <Text>{intl.formatMessage({ id: `comparison.detail.leavesOut.${item}.text` })}</Text>
           </li>
         ))}
       </List>

@@ -1,5 +1,5 @@
 import { useContext, useState } from 'react';
-import { FormattedMessage, useIntl } from 'react-intl';
+import { useIntl } from 'react-intl';
 import { useHydrated } from '../../../../design-system/behaviour/useHydrated.ts';
 import {
   LineChart,
@@ -48,13 +48,13 @@ export function OverTime({ request }: DetailProps) {
   return (
     <>
       <Text>
-        <FormattedMessage
-          id="comparison.detail.overTime.text"
-          values={{
+        {intl.formatMessage(
+          { id: 'comparison.detail.overTime.text' },
+          {
             halfIncomeAge: tax.halfIncomeMinAge,
             halfIncomeYears: tax.halfIncomeMinYears,
-          }}
-        />
+          },
+        )}
       </Text>
       <MoneySwitch />
       <div>
@@ -138,14 +138,14 @@ export function OverTime({ request }: DetailProps) {
         </Disclosure>
       </div>
       <Text variant="note" tone="subtle">
-        <FormattedMessage
-          id="comparison.detail.overTime.inflation"
-          values={{
+        {intl.formatMessage(
+          { id: 'comparison.detail.overTime.inflation' },
+          {
             inflation: formatPercent(inflation, { atMost: 2 }),
             age: retirementAge,
             worth: formatEuro(worthAfter(plan.years, assumptions, 'today'), { digits: 2 }),
-          }}
-        />
+          },
+        )}
       </Text>
     </>
   );

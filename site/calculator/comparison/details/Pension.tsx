@@ -1,5 +1,5 @@
 import { useContext, useState } from 'react';
-import { FormattedMessage, useIntl } from 'react-intl';
+import { useIntl } from 'react-intl';
 import { useHydrated } from '../../../../design-system/behaviour/useHydrated.ts';
 import { Table } from '../../../../design-system/tables/Table/Table.tsx';
 import { dense } from '../../../../design-system/tables/Table/variants/dense.ts';
@@ -33,7 +33,7 @@ export function Pension({ request }: DetailProps) {
   return (
     <>
       <Text>
-        <FormattedMessage id="comparison.detail.pension.text" values={{ age: retirementAge }} />
+        {intl.formatMessage({ id: 'comparison.detail.pension.text' }, { age: retirementAge })}
       </Text>
       <MoneySwitch />
       {isHydrated && (
@@ -63,21 +63,21 @@ export function Pension({ request }: DetailProps) {
       />
       {breakEvenAge !== null && (
         <Text>
-          <FormattedMessage
-            id="comparison.detail.pension.breakEven"
-            values={{ age: Math.ceil(breakEvenAge) }}
-          />
+          {intl.formatMessage(
+            { id: 'comparison.detail.pension.breakEven' },
+            { age: Math.ceil(breakEvenAge) },
+          )}
         </Text>
       )}
       <Text variant="note" tone="subtle">
-        <FormattedMessage
-          id="comparison.detail.pension.note"
-          values={{
+        {intl.formatMessage(
+          { id: 'comparison.detail.pension.note' },
+          {
             factor: formatEuro(annuityFactor),
             share: formatPercent(taxableShare, { digits: 0 }),
             age: retirementAge,
-          }}
-        />
+          },
+        )}
       </Text>
     </>
   );

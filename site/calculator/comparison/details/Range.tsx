@@ -1,5 +1,5 @@
 import { useCallback, useContext, useState } from 'react';
-import { FormattedMessage, useIntl } from 'react-intl';
+import { useIntl } from 'react-intl';
 import { Stack } from '../../../../design-system/page/Stack/Stack.tsx';
 import { Table } from '../../../../design-system/tables/Table/Table.tsx';
 import { ranges } from '../../../../design-system/tables/Table/variants/ranges.ts';
@@ -47,7 +47,8 @@ function LiveRange({ request }: DetailProps) {
       {loading && (
         <Text tone="subtle" component="div">
           <label>
-            <FormattedMessage id="comparison.detail.range.progress" /> <progress value={done} />
+            {intl.formatMessage({ id: 'comparison.detail.range.progress' })}{' '}
+            <progress value={done} />
           </label>
         </Text>
       )}
@@ -79,7 +80,7 @@ function Outcomes({ request, outcomes, ...rest }: OutcomesProps) {
   return (
     <Stack gap="l" {...rest}>
       <Text>
-        <FormattedMessage id="comparison.detail.range.text" values={{ age: retirementAge }} />
+        {intl.formatMessage({ id: 'comparison.detail.range.text' }, { age: retirementAge })}
       </Text>
       <MoneySwitch />
       <Table
@@ -107,29 +108,29 @@ function Outcomes({ request, outcomes, ...rest }: OutcomesProps) {
         })}
       />
       <Text>
-        <FormattedMessage
-          id={`comparison.detail.range.ahead.${comparisonType}`}
-          values={{
+        {intl.formatMessage(
+          { id: `comparison.detail.range.ahead.${comparisonType}` },
+          {
             share: formatPercent(ahead, { digits: 0 }),
-          }}
-        />{' '}
-        <FormattedMessage
-          id="comparison.detail.range.parts"
-          values={{
+          },
+        )}{' '}
+        {intl.formatMessage(
+          { id: 'comparison.detail.range.parts' },
+          {
             middle: getTrendAt('p50'),
             low: getTrendAt('p10'),
-          }}
-        />
+          },
+        )}
       </Text>
       <Text variant="note" tone="subtle">
-        <FormattedMessage
-          id="comparison.detail.range.note"
-          values={{
+        {intl.formatMessage(
+          { id: 'comparison.detail.range.note' },
+          {
             paths: PATHS,
             marketReturn: formatPercent(marketReturn, { atMost: 2 }),
             volatility: formatPercent(assumptions.outcomes.volatility, { atMost: 2 }),
-          }}
-        />
+          },
+        )}
       </Text>
     </Stack>
   );

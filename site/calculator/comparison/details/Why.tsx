@@ -1,5 +1,5 @@
 import { useContext } from 'react';
-import { FormattedMessage, useIntl } from 'react-intl';
+import { useIntl } from 'react-intl';
 import { Disclosure } from '../../../../design-system/disclosure/Disclosure/Disclosure.tsx';
 import { Table } from '../../../../design-system/tables/Table/Table.tsx';
 import { Text } from '../../../../design-system/text/Text/Text.tsx';
@@ -32,13 +32,9 @@ export function Why({ request }: DetailProps) {
   const charged = providers.map((provider) => chargesUntilRetirement(provider, projection, money));
   return (
     <>
-      <Text>
-        <FormattedMessage id="comparison.detail.why.text" values={figures} />
-      </Text>
+      <Text>{intl.formatMessage({ id: 'comparison.detail.why.text' }, figures)}</Text>
       <ReturnWaterfalls request={request} />
-      <Text>
-        <FormattedMessage id="comparison.detail.why.rows" values={{ ...figures, money }} />
-      </Text>
+      <Text>{intl.formatMessage({ id: 'comparison.detail.why.rows' }, { ...figures, money })}</Text>
       <MoneySwitch />
       <div>
         {ROW_KEYS.filter((row) => !silent.includes(row)).map((row) => {
@@ -47,10 +43,10 @@ export function Why({ request }: DetailProps) {
           return (
             <Disclosure key={row} variant="row" summary={label}>
               <Text>
-                <FormattedMessage id={`comparison.detail.why.${row}.formula`} values={figures} />
+                {intl.formatMessage({ id: `comparison.detail.why.${row}.formula` }, figures)}
               </Text>
               <Text variant="note" tone="subtle">
-                <FormattedMessage id={`comparison.detail.why.${row}.source`} />
+                {intl.formatMessage({ id: `comparison.detail.why.${row}.source` })}
               </Text>
               <Table
                 caption={label}

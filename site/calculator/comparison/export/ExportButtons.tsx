@@ -1,6 +1,6 @@
 import styled from '@emotion/styled';
 import { type ReactNode, useContext, useEffect, useState } from 'react';
-import { FormattedMessage, useIntl } from 'react-intl';
+import { useIntl } from 'react-intl';
 import { Button } from '../../../../design-system/actions/Button/Button.tsx';
 import { Text } from '../../../../design-system/text/Text/Text.tsx';
 import { keysOf } from '../../../../lib/objects.ts';
@@ -11,6 +11,7 @@ import { ComparisonServices } from '../state/services.ts';
 
 /** Exports the last answer: as a link that restores it, as tables, or on paper. */
 export function ExportButtons({ question }: { question: Question }) {
+  const intl = useIntl();
   const pageIntl = useIntl();
   const { locale } = pageIntl;
   const { address, client } = useContext(ComparisonServices);
@@ -81,14 +82,14 @@ export function ExportButtons({ question }: { question: Question }) {
               actions[name]().catch(() => setNotice(failure));
             }}
           >
-            <FormattedMessage id={`comparison.calculator.export.${name}`} />
+            {intl.formatMessage({ id: `comparison.calculator.export.${name}` })}
           </Button>
         ))}
       </Toolbar>
       <div role="status">
         {notice && (
           <Text variant="note">
-            <FormattedMessage id={`comparison.calculator.export.${notice}`} />
+            {intl.formatMessage({ id: `comparison.calculator.export.${notice}` })}
           </Text>
         )}
       </div>

@@ -1,6 +1,6 @@
 import styled from '@emotion/styled';
 import { type ReactNode, type RefObject, useId } from 'react';
-import { FormattedMessage, useIntl } from 'react-intl';
+import { useIntl } from 'react-intl';
 import { ResponsiveDisclosure } from '../../../../design-system/disclosure/ResponsiveDisclosure/ResponsiveDisclosure.tsx';
 import { ems } from '../../../../design-system/styles/lengths.ts';
 import { visuallyHidden } from '../../../../design-system/styles/visually-hidden.ts';
@@ -67,11 +67,9 @@ export function Preferences(props: PreferencesProps) {
     >
       <Fields role="group" aria-labelledby={titleId} aria-describedby={keysId}>
         <Text variant="label" component="h3" id={titleId} data-part="title">
-          <FormattedMessage id="comparison.calculator.preferences" />
+          {intl.formatMessage({ id: 'comparison.calculator.preferences' })}
         </Text>
-        <Spoken id={keysId}>
-          <FormattedMessage id="comparison.calculator.keys" />
-        </Spoken>
+        <Spoken id={keysId}>{intl.formatMessage({ id: 'comparison.calculator.keys' })}</Spoken>
         {fields(PREFERENCES)}
         {questions}
       </Fields>

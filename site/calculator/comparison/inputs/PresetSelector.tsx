@@ -1,6 +1,6 @@
 import styled from '@emotion/styled';
 import { memo } from 'react';
-import { FormattedMessage, useIntl } from 'react-intl';
+import { useIntl } from 'react-intl';
 import { Button } from '../../../../design-system/actions/Button/Button.tsx';
 import { SegmentedControl } from '../../../../design-system/fields/SegmentedControl/SegmentedControl.tsx';
 import { Stack } from '../../../../design-system/page/Stack/Stack.tsx';
@@ -43,7 +43,7 @@ export const PresetSelector = memo(function PresetSelector(props: PresetSelector
             variant="text"
             onClick={() => dispatch({ kind: 'chosen', choice: { custom: {} } })}
           >
-            <FormattedMessage id="comparison.calculator.preset.reset" />
+            {intl.formatMessage({ id: 'comparison.calculator.preset.reset' })}
           </Button>
         </Changed>
       )}

@@ -1,6 +1,6 @@
 import styled from '@emotion/styled';
 import { memo } from 'react';
-import { FormattedMessage, useIntl } from 'react-intl';
+import { useIntl } from 'react-intl';
 import { SegmentedControl } from '../../../../design-system/fields/SegmentedControl/SegmentedControl.tsx';
 import { Text } from '../../../../design-system/text/Text/Text.tsx';
 import { createRecord, keysOf } from '../../../../lib/objects.ts';
@@ -49,29 +49,29 @@ export const TypeSelector = memo(function TypeSelector(props: TypeSelectorProps)
       <Notice role="status">
         {adjusted.length > 0 && (
           <Text variant="note">
-            <FormattedMessage
-              id="comparison.calculator.adjusted"
-              values={{
+            {intl.formatMessage(
+              { id: 'comparison.calculator.adjusted' },
+              {
                 names: adjusted
                   .map((choice) => intl.formatMessage({ id: NAMES[choice] }, figures))
                   .join(', '),
-              }}
-            />
+              },
+            )}
           </Text>
         )}
         {prefilled && (
           <Text variant="note">
-            <FormattedMessage
-              id="comparison.calculator.prefilled"
-              values={{
+            {intl.formatMessage(
+              { id: 'comparison.calculator.prefilled' },
+              {
                 values: PREFILLED_FIELDS.map((field) =>
                   [
                     intl.formatMessage({ id: NAMES[field] }, figures),
                     formatField(field, prefilled[field], intl),
                   ].join('\u00a0'),
                 ).join(', '),
-              }}
-            />
+              },
+            )}
           </Text>
         )}
       </Notice>

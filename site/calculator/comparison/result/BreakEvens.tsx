@@ -1,6 +1,6 @@
 import styled from '@emotion/styled';
 import { useCallback, useContext, useId, useState } from 'react';
-import { FormattedMessage, useIntl } from 'react-intl';
+import { useIntl } from 'react-intl';
 import { Button } from '../../../../design-system/actions/Button/Button.tsx';
 import { BreakEvenList } from '../../../../design-system/charts/BreakEvenList/BreakEvenList.tsx';
 import { ResponsiveDisclosure } from '../../../../design-system/disclosure/ResponsiveDisclosure/ResponsiveDisclosure.tsx';
@@ -66,14 +66,14 @@ export function BreakEvens(props: BreakEvensProps) {
           {switches.map(({ name, breakEven, answers, isAhead }) => (
             <Switch key={name}>
               <Text variant="label" id={`${id}${name}`}>
-                <FormattedMessage
-                  id="comparison.calculator.breakEven.switch"
-                  values={{
+                {intl.formatMessage(
+                  { id: 'comparison.calculator.breakEven.switch' },
+                  {
                     name,
                     point: makeBreakEvenRows([breakEven], intl).points[0]?.breakEven.text ?? '',
                     ahead: isAhead ? 'product' : 'depot',
-                  }}
-                />
+                  },
+                )}
               </Text>
               <Button
                 variant="outlined"
@@ -85,21 +85,21 @@ export function BreakEvens(props: BreakEvensProps) {
                   onSwitch();
                 }}
               >
-                <FormattedMessage id="comparison.calculator.breakEven.show" />
+                {intl.formatMessage({ id: 'comparison.calculator.breakEven.show' })}
               </Button>
             </Switch>
           ))}
           {points.length > 0 && (
             <Text variant="note" tone="subtle">
-              <FormattedMessage id="comparison.calculator.breakEven.lead" />
+              {intl.formatMessage({ id: 'comparison.calculator.breakEven.lead' })}
             </Text>
           )}
           {never.length > 0 && (
             <Text variant="note" tone="subtle">
-              <FormattedMessage
-                id="comparison.calculator.breakEven.never"
-                values={{ names: never.join('\u00a0· ') }}
-              />
+              {intl.formatMessage(
+                { id: 'comparison.calculator.breakEven.never' },
+                { names: never.join('\u00a0· ') },
+              )}
             </Text>
           )}
         </Stack>

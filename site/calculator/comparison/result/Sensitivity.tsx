@@ -1,6 +1,6 @@
 import styled from '@emotion/styled';
 import { memo } from 'react';
-import { FormattedMessage } from 'react-intl';
+import { useIntl } from 'react-intl';
 import { Text } from '../../../../design-system/text/Text/Text.tsx';
 import type { BreakEven } from '../../../calculation/index.ts';
 import { type CalculationAnswer, getGain } from '../../client/client.ts';
@@ -41,20 +41,20 @@ export const Sensitivity = memo(function Sensitivity(props: SensitivityProps) {
 
 /** In the place of `Sensitivity` where nothing but the table is calculated. */
 export function TableOnlyNote({ figures }: Pick<SensitivityProps, 'figures'>) {
+  const intl = useIntl();
   return (
     <Columns>
-      <Text variant="note">
-        <FormattedMessage id="comparison.calculator.tableOnly" />
-      </Text>
+      <Text variant="note">{intl.formatMessage({ id: 'comparison.calculator.tableOnly' })}</Text>
       <ModelNote figures={figures} />
     </Columns>
   );
 }
 
 function ModelNote({ figures }: Pick<SensitivityProps, 'figures'>) {
+  const intl = useIntl();
   return (
     <Text variant="note" tone="subtle">
-      <FormattedMessage id="comparison.calculator.note" values={figures} />
+      {intl.formatMessage({ id: 'comparison.calculator.note' }, figures)}
     </Text>
   );
 }
