@@ -1,6 +1,7 @@
 import type { Meta } from '@storybook/react-vite';
 import { getLanding, LANDING_NAMES, type LandingName } from '../../site/landings/index.ts';
 import { LandingView } from '../../site/prerender/page-kinds/LandingView.tsx';
+import { configurePictures } from '../../visual/plan/modes.ts';
 
 /**
  * Every landing in every language. The stories themselves are written by
@@ -8,8 +9,13 @@ import { LandingView } from '../../site/prerender/page-kinds/LandingView.tsx';
  */
 const meta: Meta<{ landing: LandingName }> = {
   title: 'Landings/Every landing',
-  // The built pages of the same landings are tested with axe, at two widths: not twice.
-  parameters: { layout: 'fullscreen', a11y: { test: 'off' } },
+  parameters: {
+    layout: 'fullscreen',
+    // The built pages of the same landings are tested with axe, at two widths: not twice.
+    a11y: { test: 'off' },
+    // At all others the stories of its sections show what a page of them does.
+    ...configurePictures({ widths: [360, 960, 1440] }),
+  },
   argTypes: {
     landing: {
       control: 'select',
