@@ -53,11 +53,7 @@ export function Reviews({ written }: ReviewsProps) {
               section="reviews"
               title={intl.formatMessage(
                 { id: 'reviews.title' },
-                {
-                  value: ratingValue,
-                  best: bestRating,
-                  count: ratingCount,
-                },
+                { value: ratingValue, best: bestRating, count: ratingCount },
               )}
             />
             <Text tone="secondary">

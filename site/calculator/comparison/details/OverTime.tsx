@@ -50,10 +50,7 @@ export function OverTime({ request }: DetailProps) {
       <Text>
         {intl.formatMessage(
           { id: 'comparison.detail.overTime.text' },
-          {
-            halfIncomeAge: tax.halfIncomeMinAge,
-            halfIncomeYears: tax.halfIncomeMinYears,
-          },
+          { halfIncomeAge: tax.halfIncomeMinAge, halfIncomeYears: tax.halfIncomeMinYears },
         )}
       </Text>
       <MoneySwitch />
@@ -87,12 +84,7 @@ export function OverTime({ request }: DetailProps) {
           size="small"
           description={intl.formatMessage(
             { id: 'comparison.detail.overTime.leadDescription' },
-            {
-              money,
-              from: age,
-              to: retirementAge,
-              lead: leadAt(retirementAge),
-            },
+            { money, from: age, to: retirementAge, lead: leadAt(retirementAge) },
           )}
           lines={[
             {

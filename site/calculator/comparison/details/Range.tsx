@@ -87,10 +87,7 @@ function Outcomes({ request, outcomes, ...rest }: OutcomesProps) {
         variant={ranges}
         caption={intl.formatMessage(
           { id: 'comparison.detail.range.caption' },
-          {
-            age: retirementAge,
-            money,
-          },
+          { age: retirementAge, money },
         )}
         columns={[
           intl.formatMessage({ id: 'comparison.detail.provider' }),
@@ -116,10 +113,7 @@ function Outcomes({ request, outcomes, ...rest }: OutcomesProps) {
         )}{' '}
         {intl.formatMessage(
           { id: 'comparison.detail.range.parts' },
-          {
-            middle: getTrendAt('p50'),
-            low: getTrendAt('p10'),
-          },
+          { middle: getTrendAt('p50'), low: getTrendAt('p10') },
         )}
       </Text>
       <Text variant="note" tone="subtle">

@@ -169,9 +169,7 @@ function resultTables(question: Question, intl: IntlShape): [ExportTable, Export
     {
       title: intl.formatMessage(
         { id: 'comparison.calculator.table.caption' },
-        {
-          assumptions: namePreset(preset, custom, intl),
-        },
+        { assumptions: namePreset(preset, custom, intl) },
       ),
       heads: [
         intl.formatMessage({ id: 'comparison.calculator.table.rows' }),

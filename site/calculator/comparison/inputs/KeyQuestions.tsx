@@ -69,9 +69,7 @@ export const KeyQuestions = memo(function KeyQuestions(props: KeyQuestionsProps)
           allowanceLabel,
           intl.formatMessage(
             { id: 'comparison.calculator.question.allowance.hint' },
-            {
-              allowance: formatEuro(ALLOWANCES.free),
-            },
+            { allowance: formatEuro(ALLOWANCES.free) },
           ),
           intl,
         )}

@@ -35,10 +35,7 @@ export function NumberSlider({ format, ...field }: NumberSliderProps) {
       }
       rangeText={intl.formatMessage(
         { id: `comparison.calculator.range.${kind}` },
-        {
-          min: format(min),
-          max: format(max),
-        },
+        { min: format(min), max: format(max) },
       )}
       {...field}
     />

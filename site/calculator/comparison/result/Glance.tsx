@@ -59,9 +59,7 @@ export function Glance({ answer, comparisonType, chosen, custom, ref }: GlancePr
           text: formatEuro(payout.net[way]),
           note: intl.formatMessage(
             { id: 'comparison.calculator.verdict.today' },
-            {
-              amount: formatEuro(payout.net[way] * payout.realFactor),
-            },
+            { amount: formatEuro(payout.net[way] * payout.realFactor) },
           ),
         }))
       }

@@ -51,9 +51,7 @@ export const Results = memo(function Results(props: ResultsProps) {
         variant={comparison}
         caption={intl.formatMessage(
           { id: 'comparison.calculator.table.caption' },
-          {
-            assumptions: namePreset(chosen, custom, intl),
-          },
+          { assumptions: namePreset(chosen, custom, intl) },
         )}
         columns={[
           {
