@@ -29,8 +29,18 @@ export function useTypedNumber(props: TypedNumberProps) {
     },
     ...posted,
   };
+  /** Gives the text of an input to `leave` at Enter, and where another gets the focus. */
+  const whenLeft = (leave: (text: string) => void): ComponentProps<'input'> => ({
+    onKeyDown: ({ key, currentTarget }) => {
+      if (key === 'Enter') leave(currentTarget.value);
+    },
+    onBlur: ({ currentTarget }) => {
+      leave(currentTarget.value);
+      setTyped(null);
+    },
+  });
   const shown = typed ?? write(format);
-  return { value, setValue, setTyped, shown, htmlInput, hidden, ...messages };
+  return { value, setValue, setTyped, shown, whenLeft, htmlInput, hidden, ...messages };
 }
 
 /**

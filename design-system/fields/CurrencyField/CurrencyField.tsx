@@ -82,13 +82,7 @@ export function CurrencyField(props: CurrencyFieldProps) {
       setTyped(currentTarget.value);
       take(currentTarget.value, false);
     },
-    onKeyDown: ({ key, currentTarget }) => {
-      if (key === 'Enter') leave(currentTarget.value);
-    },
-    onBlur: ({ currentTarget }) => {
-      leave(currentTarget.value);
-      setTyped(null);
-    },
+    ...number.whenLeft(leave),
     ...number.htmlInput,
   };
   return (

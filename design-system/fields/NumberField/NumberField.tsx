@@ -64,13 +64,7 @@ export function NumberField(props: NumberFieldProps) {
       setTyped(currentTarget.value);
       take(currentTarget.value, isWholeText(nativeEvent));
     },
-    onKeyDown: ({ key, currentTarget }) => {
-      if (key === 'Enter') leave(currentTarget.value);
-    },
-    onBlur: ({ currentTarget }) => {
-      leave(currentTarget.value);
-      setTyped(null);
-    },
+    ...number.whenLeft(leave),
     ...number.htmlInput,
   };
   return (
