@@ -44,13 +44,11 @@ import { MuiMenuItem } from './menu-theme.ts';
 import { MuiPaginationItem } from './pagination-theme.ts';
 import { MuiPaper } from './paper-theme.ts';
 import { MuiLinearProgress } from './progress-theme.ts';
-import { MuiRating } from './rating-theme.ts';
 import { MuiSkeleton } from './skeleton-theme.ts';
 import { MuiSnackbarContent } from './snackbar-theme.ts';
 import { MuiSwitch } from './switch-theme.ts';
 import { MuiTab, MuiTabs } from './tabs-theme.ts';
 import { MuiToggleButton } from './toggle-button-theme.ts';
-import { MuiTooltip } from './tooltip-theme.ts';
 
 /** MUI's components in our styles. What can be pressed is at least as large as a finger needs. */
 export const components: Components<Theme> = {
@@ -89,7 +87,6 @@ export const components: Components<Theme> = {
   MuiPaginationItem,
   MuiPaper,
   MuiRadio,
-  MuiRating,
   MuiSelect,
   MuiSkeleton,
   MuiSlider,
@@ -106,6 +103,5 @@ export const components: Components<Theme> = {
   MuiTextField,
   MuiToggleButton,
   MuiToolbar,
-  MuiTooltip,
   MuiTypography,
 };

@@ -1,3 +1,0 @@
-import { styleRoot } from './overrides.ts';
-
-export const MuiRating = styleRoot(({ vars }) => ({ color: vars.color.signal.star }));
