@@ -4,8 +4,8 @@ import { ROOT } from '../tools/project/paths.ts';
 import { MUI_GUIDANCE } from './guidance/mui-guidance.ts';
 
 /**
- * The groups of the design system in the order of the sidebar: what people look for first. In two of
- * them nothing of ours is, as yet, only MUI's.
+ * The groups of the design system in the order of the sidebar: what people look for first. Navigation
+ * and messages are MUI's own components.
  */
 const GROUPS: Readonly<Record<string, string>> = {
   actions: 'Actions',

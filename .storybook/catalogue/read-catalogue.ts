@@ -10,7 +10,7 @@ import { getStoryId } from '../../tools/landing/stories.ts';
 import { ROOT } from '../../tools/project/paths.ts';
 import { importsOf, isTest, lineAt, readSources } from '../../tools/source/imports.ts';
 import { readAccepted } from '../../visual/baselines/accepted.ts';
-import { MUI_GUIDANCE } from '../guidance/mui-guidance.ts';
+import { MUI_GUIDANCE, toSlug } from '../guidance/mui-guidance.ts';
 import { findTokenIds } from './find-token-ids.ts';
 
 /** What the source code says about where its parts are used. */
@@ -107,7 +107,7 @@ export async function readCatalogue(): Promise<Catalogue> {
 
   /** What of the theme is MUI's alone is in a file of its name. */
   function describeMui(name: string): ComponentFacts {
-    const file = `design-system/mui/${name.replaceAll(/\B[A-Z]/g, '-$&').toLowerCase()}-theme.ts`;
+    const file = `design-system/mui/${toSlug(name)}-theme.ts`;
     const tokens = listTokens([file, `${file}x`]);
     return { sections: [], landings: [], parts: [], tokens, accepted: findNewest(name) };
   }

@@ -213,15 +213,19 @@ export const MUI_GUIDANCE: Readonly<Record<string, MuiGuidance>> = {
 /** The three lines, as Markdown. */
 export function writeMuiUse(name: string, linkTo = (name: string) => name): string {
   const { mui = name, use, instead, note } = getMuiGuidance(name);
-  const slug = mui.replaceAll(/\B[A-Z]/g, '-$&').toLowerCase();
   const [other, when] = instead;
   return [
     `- **Use when** ${use}`,
     `- **Use instead** ${linkTo(other)}: ${when}`,
     `- **Note** ${note}`,
     '',
-    `MUI’s own component, dressed by the theme: [all its props](https://mui.com/material-ui/api/${slug}/).`,
+    `MUI’s own component, dressed by the theme: [all its props](https://mui.com/material-ui/api/${toSlug(mui)}/).`,
   ].join('\n');
+}
+
+/** A name as files and addresses have it: `button-group`. */
+export function toSlug(name: string): string {
+  return name.replaceAll(/\B[A-Z]/g, '-$&').toLowerCase();
 }
 
 function getMuiGuidance(name: string): MuiGuidance {

@@ -37,9 +37,9 @@ export const MuiAlert: Components<Theme>['MuiAlert'] = {
   },
 };
 
-type Look = Record<keyof Strips, (theme: Theme) => CSSObject>;
+type StylesByVariant = Record<keyof Strips, (theme: Theme) => CSSObject>;
 
-const ROOT: Look = {
+const ROOT: StylesByVariant = {
   notice: (theme) => ({
     ...theme.typography.note,
     padding: `${theme.vars.space.xs} 0`,
@@ -56,7 +56,7 @@ const ROOT: Look = {
   }),
 };
 
-const MESSAGE: Look = {
+const MESSAGE: StylesByVariant = {
   notice: () => ({ textWrap: 'balance' }),
   announcement: (theme) => ({
     display: 'grid',

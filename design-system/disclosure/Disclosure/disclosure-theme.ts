@@ -39,7 +39,7 @@ declare module '@mui/material/AccordionDetails' {
   }
 }
 
-type Look = Partial<Record<Variant, (theme: Theme) => CSSObject>>;
+type StylesByVariant = Partial<Record<Variant, (theme: Theme) => CSSObject>>;
 
 /** A line that opens what is below it. A `<details>` says that it is open, MUI's own has a class. */
 export const MuiAccordion: Components<Theme>['MuiAccordion'] = {
@@ -58,7 +58,7 @@ export const MuiAccordion: Components<Theme>['MuiAccordion'] = {
   },
 };
 
-const ROOT: Look = {
+const ROOT: StylesByVariant = {
   item: (theme) => ({
     borderBlockEnd: rule(theme),
     '@media (prefers-reduced-motion: no-preference)': {
@@ -108,7 +108,7 @@ export const MuiAccordionSummary: Components<Theme>['MuiAccordionSummary'] = {
   },
 };
 
-const SUMMARY: Look = {
+const SUMMARY: StylesByVariant = {
   item: (theme) => ({
     ...panelHead(theme),
     '&:hover > *': { color: theme.vars.color.text.accent },
@@ -152,7 +152,7 @@ export const MuiAccordionDetails: Components<Theme>['MuiAccordionDetails'] = {
   },
 };
 
-const DETAILS: Look = {
+const DETAILS: StylesByVariant = {
   item: ({ vars: { space } }) => ({
     ...oneColumn,
     gap: space.m,
