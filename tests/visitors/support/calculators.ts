@@ -13,7 +13,7 @@ export function readTexts(page: Page): Promise<string[]> {
  */
 export function operateEveryControl(page: Page): Promise<void> {
   return page.evaluate(async () => {
-    const LEAVING = '[data-part="export"] button, [popovertarget], [data-cta]';
+    const LEAVING = '[role="toolbar"] button, [popovertarget], [data-cta]';
     const setValue = Object.getOwnPropertyDescriptor(HTMLInputElement.prototype, 'value')?.set;
     const enter = (input: HTMLInputElement, value: number) => {
       setValue?.call(input, String(value));
