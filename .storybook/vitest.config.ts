@@ -3,8 +3,8 @@ import { storybookTest } from '@storybook/addon-vitest/vitest-plugin';
 import { playwright } from '@vitest/browser-playwright';
 import type { Plugin } from 'vite';
 import { defineConfig } from 'vitest/config';
+import { ownEditorRequests } from '../site/dev/own-editor-requests.ts';
 import { getOtherLocale, type Locale } from '../site/i18n/locales.ts';
-import { ownEditorRequests } from '../site/prerender/dev/own-editor-requests.ts';
 import { browserLaunchOptions } from '../tools/browser/launch-options.ts';
 import { getLocaleTag } from './landing-stories.ts';
 

@@ -10,11 +10,10 @@ import { readBrand } from './content/brands/chosen.ts';
 import { brands } from './content/brands/index.ts';
 import { contentPlugin } from './content/service/content-plugin.ts';
 import { readServiceSettings } from './content/service/settings.ts';
+import { editedFilesPlugin } from './dev/edited-files-plugin.ts';
+import { ownEditorRequests } from './dev/own-editor-requests.ts';
 import { islandMessagesPlugin } from './islands/island-messages-plugin.ts';
 import { nameSharedScript } from './islands/shared-scripts.ts';
-import { devPagesPlugin } from './prerender/dev/dev-pages-plugin.ts';
-import { editedFilesPlugin } from './prerender/dev/edited-files-plugin.ts';
-import { ownEditorRequests } from './prerender/dev/own-editor-requests.ts';
 import { reportPlugin } from './report/report-plugin.ts';
 
 /** Replaces the helper that Vite wraps around every dynamic import by one that tries again. */
@@ -58,20 +57,23 @@ const onlyOwnEntries: Plugin = {
 const brand = readBrand();
 const { schemes } = brands[brand];
 
-export default defineConfig(({ command }) => ({
+export default defineConfig({
   plugins: [
     ownEditorRequests('site'),
-    devPagesPlugin,
     editedFilesPlugin,
     importArrived,
     noParser,
     onlyOwnEntries,
     islandMessagesPlugin,
     scenesPlugin([brand], schemes),
-    contentPlugin({ brand, service: readServiceSettings(process.env) }),
+    contentPlugin({
+      brand,
+      service: readServiceSettings(process.env),
+      landingSets: process.env.LANDING_SETS,
+    }),
     reportPlugin(brand),
     react(),
-    command === 'build' && vike(),
+    vike(),
   ],
   define: {
     'process.env.OUT_OF_DATE': JSON.stringify(process.env.OUT_OF_DATE ?? ''),
@@ -94,21 +96,6 @@ export default defineConfig(({ command }) => ({
         },
       },
     },
-    ssr: {
-      build: {
-        rolldownOptions: {
-          // What the prerenderer calls, beside Vike's own entries.
-          input: { prerender: 'prerender/incremental/server-entry.ts' },
-          output: {
-            // By names without a hash: a change of a text changes no file but this one.
-            codeSplitting: {
-              groups: [{ name: 'texts', test: /\/(messages|landings)\/[\w-]+\.json$/ }],
-            },
-            chunkFileNames: 'chunks/[name].js',
-          },
-        },
-      },
-    },
   },
   build: {
     target: SCRIPT_TARGETS,
@@ -125,4 +112,4 @@ export default defineConfig(({ command }) => ({
       },
     },
   },
-}));
+});

@@ -1,6 +1,6 @@
 import type { Channel } from 'storybook/internal/channels';
 import { OPEN_IN_EDITOR_REQUEST, OPEN_IN_EDITOR_RESPONSE } from 'storybook/internal/core-events';
-import { isOwnFile, NOT_OURS } from '../../site/prerender/dev/own-editor-requests.ts';
+import { isOwnFile, NOT_OURS } from '../../site/dev/own-editor-requests.ts';
 
 /** Lets Storybook open files of the project only: it would open whatever its page names in the developer's editor. */
 export async function openOwnFiles(channel: Channel): Promise<Channel> {

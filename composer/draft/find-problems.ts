@@ -6,7 +6,7 @@ import {
 } from '../../site/landings/check/landing-problems.ts';
 import type { Problem } from '../../site/landings/check/problem.ts';
 import type { Landing } from '../../site/landings/landing.ts';
-import { listOtherPaths } from '../../site/prerender/routes.ts';
+import { listOtherPaths } from '../../site/pages/addresses.ts';
 import type { Draft } from './draft.ts';
 
 /**

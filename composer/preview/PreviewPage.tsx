@@ -15,9 +15,9 @@ import { Notice } from '../../design-system/page/Notice/Notice.tsx';
 import { listLandings } from '../../site/landings/index.ts';
 import type { Landing } from '../../site/landings/landing.ts';
 import { SiteLayout } from '../../site/layout/SiteLayout.tsx';
-import { createLandingParts } from '../../site/prerender/page-kinds/landing-parts.tsx';
 import { PersonaPages } from '../../site/provider/PersonaPages.ts';
 import { useSay, useSite } from '../../site/provider/SiteProvider.tsx';
+import { listLandingParts } from '../../site/sections/landing-parts.tsx';
 import { SectionView } from '../../site/sections/SectionView.tsx';
 import { isSectionKind, type Section, type SectionKind } from '../../site/sections/sections.ts';
 import { readUndoKey } from '../app/UndoRedo.tsx';
@@ -102,7 +102,7 @@ function LandingToSelect({ landing }: { landing: Landing }) {
   useEffect(() => reportSections(document), [landing]);
   return (
     <SiteLayout paths={path} sections={sections.map(({ kind }) => kind)}>
-      {createLandingParts(landing, brand, intl).map(({ name, view }) => (
+      {listLandingParts(landing, brand, intl).map(({ name, view }) => (
         <Selectable
           key={name + formatSettings(sections.find(({ kind }) => kind === name))}
           ref={name === open ? selected : null}

@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import type { Localized } from '../i18n/locales.ts';
-import { listOtherPaths } from '../prerender/routes.ts';
+import { listOtherPaths } from '../pages/addresses.ts';
 import { createCheckContext } from './check/all-problems.ts';
 import { formatProblem } from './check/problem.ts';
 import { getLanding, landings } from './index.ts';

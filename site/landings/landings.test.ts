@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { describe, expect, test } from 'vitest';
-import { listOtherPaths } from '../prerender/routes.ts';
+import { listOtherPaths } from '../pages/addresses.ts';
 import { findProblems } from './check/all-problems.ts';
 import { formatProblem } from './check/problem.ts';
 import { getLanding, LANDING_NAMES, landings, listLandings } from './index.ts';

@@ -1,9 +1,17 @@
 import type { Config } from 'vike/types';
 
 /**
- * Every page is prerendered at build, by `site/prerender/incremental` and not by Vike, which keeps every
- * page in memory; none loads React on arrival (see `site/islands`).
+ * Every page is HTML only: none loads React on arrival (see `site/islands`). What each says in its head
+ * is read on the server, as a value or from what the page is about.
  */
 export default {
-  meta: { Page: { env: { server: true, client: false } } },
+  // A large site is prerendered in slices after it is bundled (see `find-page.ts`).
+  prerender: { keepDistServer: true, disableAutoRun: process.env.SLICE === '' },
+  meta: {
+    Page: { env: { server: true, client: false } },
+    title: { env: { server: true } },
+    description: { env: { server: true } },
+    image: { env: { server: true } },
+    indexed: { env: { server: true } },
+  },
 } satisfies Config;

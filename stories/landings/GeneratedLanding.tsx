@@ -4,7 +4,7 @@ import { useState } from 'react';
 import { Notice } from '../../design-system/page/Notice/Notice.tsx';
 import { Text } from '../../design-system/text/Text/Text.tsx';
 import { createLanding, createRowSay, type LandingSet } from '../../site/landings/landing-set.ts';
-import { LandingView } from '../../site/prerender/page-kinds/LandingView.tsx';
+import { LandingView } from '../../site/pages/landing/+Page.tsx';
 import { SayContext, useSay, useSite } from '../../site/provider/SiteProvider.tsx';
 import { RowPicker } from './RowPicker.tsx';
 

@@ -1,11 +1,12 @@
 import preview from '../../.storybook/preview.tsx';
 import { ComparisonServices } from '../../site/calculator/comparison/state/services.ts';
-import { ChoiceView, NotFoundView } from '../../site/prerender/page-kinds/bilingual-pages.tsx';
-import { CalculatorDetailsView } from '../../site/prerender/page-kinds/CalculatorDetailsView.tsx';
-import { DocumentView } from '../../site/prerender/page-kinds/DocumentView.tsx';
-import { FaqView } from '../../site/prerender/page-kinds/FaqView.tsx';
-import { ReportView } from '../../site/prerender/page-kinds/ReportView.tsx';
-import { StandInView } from '../../site/prerender/page-kinds/StandInView.tsx';
+import { Page as NotFoundPage } from '../../site/pages/_error/+Page.tsx';
+import { Page as DetailsPage } from '../../site/pages/calculator-details/+Page.tsx';
+import { Page as DocumentPage } from '../../site/pages/document/+Page.tsx';
+import { ChoiceView } from '../../site/pages/language-choice/+Page.tsx';
+import { Page as ReportPage } from '../../site/pages/performance-report/+Page.tsx';
+import { Page as QuestionsPage } from '../../site/pages/questions/+Page.tsx';
+import { Page as StandInPage } from '../../site/pages/stand-in/+Page.tsx';
 import { IN_PAGE } from '../sections/calculator.ts';
 
 /** The pages that are no landings. Two of them speak both languages at once. */
@@ -17,21 +18,21 @@ const meta = preview.meta({
 export default meta;
 
 export const LanguageChoice = meta.story(() => <ChoiceView />);
-export const NotFound = meta.story(() => <NotFoundView />);
-export const PlanStart = meta.story(() => <StandInView standIn="planStart" />);
-export const PensionOffer = meta.story(() => <StandInView standIn="pensionOffer" />);
-export const Blog = meta.story(() => <StandInView standIn="blog" />);
-export const Reviews = meta.story(() => <StandInView standIn="reviews" />);
-export const Faqs = meta.story(() => <FaqView />);
-export const PerformanceReport = meta.story(() => <ReportView />);
+export const NotFound = meta.story(() => <NotFoundPage />);
+export const PlanStart = meta.story(() => <StandInPage standIn="planStart" />);
+export const PensionOffer = meta.story(() => <StandInPage standIn="pensionOffer" />);
+export const Blog = meta.story(() => <StandInPage standIn="blog" />);
+export const Reviews = meta.story(() => <StandInPage standIn="reviews" />);
+export const Faqs = meta.story(() => <QuestionsPage />);
+export const PerformanceReport = meta.story(() => <ReportPage />);
 /** As it is prerendered: simulated before it is shown. */
 export const CalculatorDetails = meta.story(() => (
   <ComparisonServices value={IN_PAGE}>
-    <CalculatorDetailsView />
+    <DetailsPage />
   </ComparisonServices>
 ));
-export const Imprint = meta.story(() => <DocumentView document="imprint" />);
-export const Privacy = meta.story(() => <DocumentView document="privacy" />);
-export const InitialInformation = meta.story(() => <DocumentView document="initialInformation" />);
-export const Accessibility = meta.story(() => <DocumentView document="accessibility" />);
-export const Cookies = meta.story(() => <DocumentView document="cookies" />);
+export const Imprint = meta.story(() => <DocumentPage document="imprint" />);
+export const Privacy = meta.story(() => <DocumentPage document="privacy" />);
+export const InitialInformation = meta.story(() => <DocumentPage document="initialInformation" />);
+export const Accessibility = meta.story(() => <DocumentPage document="accessibility" />);
+export const Cookies = meta.story(() => <DocumentPage document="cookies" />);

@@ -5,7 +5,7 @@ import preview from '../../.storybook/preview.tsx';
 import { FLAGS, type VisitorOptions } from '../../site/config/visitor-options.ts';
 import { home } from '../../site/landings/index.ts';
 import { SiteLayout } from '../../site/layout/SiteLayout.tsx';
-import { DocumentView } from '../../site/prerender/page-kinds/DocumentView.tsx';
+import { Page as DocumentPage } from '../../site/pages/document/+Page.tsx';
 import { VisitorOptionsContext } from '../../site/provider/useVisitorOptions.ts';
 import { Hero, VersionView } from '../../site/sections/Hero/Hero.tsx';
 import { enableSettings } from '../../site/visitors/consent/consent.ts';
@@ -94,7 +94,7 @@ export const CookieSettings = meta.story({
 /** With the button that the page's script enables, before anything is painted. */
 function StartedCookieSettings() {
   useLayoutEffect(() => enableSettings(document), []);
-  return <DocumentView document="cookies" />;
+  return <DocumentPage document="cookies" />;
 }
 
 function withOptions(options: VisitorOptions): Decorator {

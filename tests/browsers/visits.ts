@@ -2,7 +2,7 @@ import { brands } from '../../site/content/brands/index.ts';
 import { FAQ_PATHS } from '../../site/content/faq.ts';
 import { LOCALES } from '../../site/i18n/locales.ts';
 import { home } from '../../site/landings/index.ts';
-import { listRoutes } from '../../site/prerender/routes.ts';
+import { listRoutes } from '../../site/pages/addresses.ts';
 import { BRAND } from '../../tools/project/brand.ts';
 import type { Servers } from '../../tools/serve/servers.ts';
 import { type Tab, waitUntil } from './browser.ts';

@@ -2,7 +2,7 @@ import { describe, expect, inject, test } from 'vitest';
 import { readBrand } from '../../site/content/brands/chosen.ts';
 import { brands } from '../../site/content/brands/index.ts';
 import { getOtherLocale, LOCALES } from '../../site/i18n/locales.ts';
-import { listRoutes } from '../../site/prerender/routes.ts';
+import { listRoutes } from '../../site/pages/addresses.ts';
 import { fetchPage } from './support/fetch-page.ts';
 import { NOWHERE } from './support/visit.ts';
 

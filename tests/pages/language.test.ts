@@ -2,7 +2,7 @@ import { describe, expect, inject } from 'vitest';
 import { brands } from '../../site/content/brands/index.ts';
 import { getOtherLocale } from '../../site/i18n/locales.ts';
 import { LANDING_PAGES } from '../../site/landings/index.ts';
-import { listRoutes } from '../../site/prerender/routes.ts';
+import { listRoutes } from '../../site/pages/addresses.ts';
 import { BRAND } from '../../tools/project/brand.ts';
 import { fetchPage } from './support/fetch-page.ts';
 import { test } from './support/visit.ts';

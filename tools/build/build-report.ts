@@ -12,9 +12,6 @@ const reportSchema = z.strictObject({
   input: z.string(),
   brand: z.string(),
   pages: z.int().nonnegative(),
-  /** Pages that were rendered, and those that were taken from earlier builds. */
-  written: z.int().nonnegative(),
-  reused: z.int().nonnegative(),
   /** Of all pages, uncompressed. */
   bytes: z.int().nonnegative(),
   warnings: z.array(z.string()).readonly(),
@@ -62,7 +59,7 @@ export function mergeSiteReports(shards: readonly SiteReport[]): SiteReport {
   return {
     ...first,
     shard: WHOLE,
-    ...createRecord(['pages', 'written', 'reused', 'bytes'], (count) =>
+    ...createRecord(['pages', 'bytes'], (count) =>
       shards.reduce((sum, shard) => sum + shard[count], 0),
     ),
     warnings: [...new Set(shards.flatMap(({ warnings }) => warnings))],

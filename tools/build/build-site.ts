@@ -1,9 +1,8 @@
 import { existsSync } from 'node:fs';
-import { chmod, mkdir, rename, rm } from 'node:fs/promises';
+import { chmod, mkdir, rename, rm, stat } from 'node:fs/promises';
 import { join, relative } from 'node:path';
 import { formatCount } from '../../lib/format-count.ts';
 import { readJson, replaceFile } from '../../lib/json-files.ts';
-import { sha256 } from '../../lib/sha256.ts';
 import { type Shard, WHOLE } from '../../lib/shard.ts';
 import { UserError } from '../../lib/user-error.ts';
 import { AT_ROOT } from '../../site/config/base.ts';
@@ -12,18 +11,13 @@ import { readVisitorOptions } from '../../site/config/visitor-options.ts';
 import { brands } from '../../site/content/brands/index.ts';
 import { checkContent } from '../../site/content/check.ts';
 import { readServiceSettings } from '../../site/content/service/settings.ts';
-import { messages } from '../../site/i18n/messages/index.ts';
-import { landings } from '../../site/landings/index.ts';
-import { compressFolder } from '../../site/prerender/incremental/compress.ts';
-import { prerenderPages } from '../../site/prerender/incremental/prerender-pages.ts';
 import { buildTokens } from '../../tokens/build.ts';
-import { formatFolderSize } from '../files/list-files.ts';
+import { formatFolderSize, listFiles } from '../files/list-files.ts';
 import { withLock } from '../files/lock.ts';
 import { makeReadable, replaceFolder } from '../files/replace-folder.ts';
 import { writeHostFiles } from '../hosting/host-files.ts';
 import { readChosenLandings } from '../landing/landing-rows.ts';
 import { assertLandings, readLandings } from '../landing/problems.ts';
-import { showProgress } from '../process/progress.ts';
 import { runOrThrow, secondsSince } from '../process/run.ts';
 import { BRAND } from '../project/brand.ts';
 import {
@@ -34,13 +28,13 @@ import {
   SITE_DIST,
   WORKBENCH_BUILD,
 } from '../project/paths.ts';
-import { findMissingPages, SITE_PATHS } from '../project/site-pages.ts';
+import { findMissingPages, listPageFiles, SITE_PATHS } from '../project/site-pages.ts';
 import { hashBuildInputs } from './build-inputs.ts';
 import { type SiteReport, writeSiteReport } from './build-report.ts';
+import { compressFolder } from './compress.ts';
 import { keepLastAssets, listKeptFiles, listOwnFiles } from './kept-assets.ts';
-import { readOutOfDate } from './out-of-date.ts';
-import { listPluginWarnings } from './plugin-warnings.ts';
 import { readToday } from './read-today.ts';
+import { hashBundle, runVike } from './run-vike.ts';
 import { writeSiteFiles } from './site-files.ts';
 
 /**
@@ -149,43 +143,32 @@ async function buildUnlocked(shard: Shard, base: string): Promise<SiteReport> {
     });
   };
   const pages = await replaceFolder(SITE_BUILD, made, async () => {
-    const bundled = await clock('bundle', bundleSite(NEXT_BUILD, base));
-    for (const line of bundled) warn(line);
+    for (const line of await clock('pages', runVike(NEXT_BUILD, { base, sets, shard }))) warn(line);
     await clock('files', writeSiteFiles(made, sets, base));
-    await clock('compression', compressFolder(made));
-    const onProgress = showProgress('pages');
-    const prerendering = prerenderPages(NEXT_BUILD, { sets, shard, onProgress });
-    const prerendered = await clock('pages', prerendering);
+    await clock('compression', compressFolder(made, chooseEffort));
     if (shard.count === 1) await finishSite(made);
-    return prerendered;
+    return weighPages(made);
   });
   await rename(join(NEXT_BUILD, MANIFEST), join(SITE_DIST, MANIFEST));
   await chmod(join(SITE_DIST, MANIFEST), READABLE);
+  const input = await hashBundle(NEXT_BUILD);
   await rm(NEXT_BUILD, { recursive: true, force: true });
-  const content = sets.map(({ file: _file, ...set }) => set);
-  const input = sha256(pages.input + JSON.stringify([messages, landings, content]));
   const report = { shard, brand: BRAND, ...pages, input, warnings, seconds };
   await writeSiteReport(report, SITE_DIST);
   return report;
 }
 
-/**
- * Bundles the site for browsers and for the prerenderer, with `vike build`: Vike finds the scripts and
- * the assets of each page.
- * @param folder gets `client` and `server`
- * @param base where the site begins on its host
- * @returns the warnings of our plugins
- */
-export async function bundleSite(folder: string, base = AT_ROOT): Promise<string[]> {
-  await rm(folder, { recursive: true, force: true });
-  const { output } = await runOrThrow('vike build', join(ROOT, 'site'), {
-    variables: {
-      SITE_DIST: folder,
-      VITE_CONFIG: JSON.stringify({ base }),
-      OUT_OF_DATE: readOutOfDate(),
-    },
-  });
-  return listPluginWarnings(output);
+/** Pages of a list are made by the thousand; all else is made by hand. */
+function chooseEffort(file: string): 'best' | 'quick' {
+  return file.endsWith('.html') && !HANDMADE.has(file) ? 'quick' : 'best';
+}
+
+const HANDMADE = new Set(listPageFiles());
+
+async function weighPages(site: string): Promise<{ pages: number; bytes: number }> {
+  const files = listFiles(site).filter((file) => file.endsWith('.html'));
+  const sizes = await Promise.all(files.map(async (file) => (await stat(join(site, file))).size));
+  return { pages: files.length, bytes: sizes.reduce((sum, size) => sum + size, 0) };
 }
 
 /**
@@ -206,7 +189,7 @@ function assertPages(site: string): void {
   throw new UserError(
     `The build succeeded, but ${missing.length} of ${SITE_PATHS.length + 1} pages are missing:\n` +
       missing.map((file) => `  ${file}`).join('\n') +
-      '\nPages are listed in site/prerender/routes.ts.',
+      '\nPages are listed in site/pages/addresses.ts.',
   );
 }
 

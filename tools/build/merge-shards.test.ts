@@ -32,8 +32,6 @@ test('the parts become one site in the place of the last, with a manifest and a 
     ...REPORT,
     shard: WHOLE,
     pages: 2,
-    written: 3,
-    reused: 0,
     bytes: 600,
     warnings: ['both', 'other'],
     seconds: { bundle: 9, pages: 8 },
@@ -79,15 +77,12 @@ const REPORT: SiteReport = {
   input: 'same',
   brand: 'fernblick',
   pages: 1,
-  written: 1,
-  reused: 0,
   bytes: 200,
   warnings: ['both'],
   seconds: { bundle: 9, pages: 5 },
 };
 
 const OTHER = {
-  written: 2,
   bytes: 400,
   warnings: ['both', 'other'],
   seconds: { bundle: 7, pages: 8 },

@@ -1,8 +1,8 @@
 import { readFileSync, statSync } from 'node:fs';
 import { join } from 'node:path';
+import { brotliCompressSync } from 'node:zlib';
 import { parseSync } from 'vite';
 import { ISLAND_NAMES, type IslandName } from '../../site/islands/message-sets.ts';
-import { compress } from '../../site/prerender/incremental/compress.ts';
 import { MANIFEST, SITE_BUILD } from '../project/paths.ts';
 import { readSiteBase } from '../project/site-base.ts';
 
@@ -49,7 +49,7 @@ export function weighPart(path: string, part: keyof typeof PAGE_PARTS): Weight {
   const rest = html.replaceAll(PAGE_PARTS[part], '');
   return {
     raw: Buffer.byteLength(html) - Buffer.byteLength(rest),
-    compressed: weighPage(path).compressed - compress(Buffer.from(rest), '.br', 'best').length,
+    compressed: weighPage(path).compressed - brotliCompressSync(rest).length,
   };
 }
 

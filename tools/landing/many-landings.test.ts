@@ -3,7 +3,7 @@ import { createCheckContext } from '../../site/landings/check/all-problems.ts';
 import { formatProblem } from '../../site/landings/check/problem.ts';
 import { landings } from '../../site/landings/index.ts';
 import { findRowProblems } from '../../site/landings/landing-set.ts';
-import { listOtherPaths } from '../../site/prerender/routes.ts';
+import { listOtherPaths } from '../../site/pages/addresses.ts';
 import { createManyLandings } from './many-landings.ts';
 
 test('the landings that builds are measured with are landings that could be published', () => {

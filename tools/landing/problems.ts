@@ -22,7 +22,7 @@ export interface Landings {
 export async function readLandings(): Promise<Landings> {
   try {
     const { landings } = await import('../../site/landings/index.ts');
-    const { listOtherPaths } = await import('../../site/prerender/routes.ts');
+    const { listOtherPaths } = await import('../../site/pages/addresses.ts');
     return { landings, otherPaths: listOtherPaths() };
   } catch (error) {
     throw new UserError(

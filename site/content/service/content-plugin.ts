@@ -1,3 +1,4 @@
+import { readFile } from 'node:fs/promises';
 import type { Plugin, Rollup } from 'vite';
 import { importAnew } from '../../../lib/import-anew.ts';
 import type { Brand } from '../../../tokens/index.ts';
@@ -8,6 +9,8 @@ interface Source {
   brand: Brand;
   /** Left out: the content in this repository. */
   service?: ServiceSettings | undefined;
+  /** A JSON file of the landings that are made from rows. Left out: there are none. */
+  landingSets?: string | undefined;
 }
 
 const MODULE = 'virtual:content';
@@ -28,9 +31,11 @@ export function contentPlugin(source?: Source): Plugin {
           )
         : null;
       const reviews = readAllReviews((line) => this.warn(line));
+      const sets = source?.landingSets ? await readFile(source.landingSets, 'utf8') : '[]';
       return [
         `export const servedQuestions = ${JSON.stringify(questions)};`,
         `export const reviews = ${JSON.stringify(reviews)};`,
+        `export const landingSets = ${sets};`,
       ].join('\n');
     },
   };

@@ -11,4 +11,7 @@ declare module 'virtual:content' {
 
   /** The reviews of every brand by the id of its widget; none where the widget gave none. */
   export const reviews: Readonly<Record<string, Localized<readonly Review[]>>>;
+
+  /** The landings that are made from rows of lists, checked. */
+  export const landingSets: readonly import('../../landings/landing-set.ts').LandingSet[];
 }

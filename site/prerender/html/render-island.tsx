@@ -1,7 +1,7 @@
 import { CacheProvider, type EmotionCache } from '@emotion/react';
 import type { ReactNode } from 'react';
 import { renderToString } from 'react-dom/server';
-import { memoizeWithTexts } from '../../i18n/record-texts.ts';
+import { memoize } from '../../../lib/memoize.ts';
 import { formatEmbeddedJson } from '../../islands/embedded-json.ts';
 import { type IslandPayload, IslandRoot } from '../../islands/IslandRoot.tsx';
 import type { IslandUse } from '../../islands/island.tsx';
@@ -9,7 +9,6 @@ import { pickIslandMessages } from '../../islands/island-messages.ts';
 import { PlainHtmlContext } from '../../islands/PlainHtml.tsx';
 import type { PageTexts } from '../../provider/page-texts.ts';
 import { SiteProvider } from '../../provider/SiteProvider.tsx';
-import { assertNoPlaceholder } from '../incremental/placeholders.ts';
 import { renderStyled, type StyledHtml } from './styled-html.ts';
 
 /**
@@ -33,7 +32,6 @@ export function createIslandRenderer(page: PageTexts, cache: EmotionCache) {
       props,
     };
     const data = formatEmbeddedJson(payload);
-    assertNoPlaceholder(data, `The island ${name}`);
     const { html, rules } = islands(data, () =>
       renderRoot(payload, view, plain && <SiteProvider {...page}>{plain}</SiteProvider>),
     );
@@ -53,7 +51,7 @@ export function createIslandRenderer(page: PageTexts, cache: EmotionCache) {
 }
 
 /** Islands by all that they read: landings that open a calculator alike share it. Plain parts read no more. */
-const islands = memoizeWithTexts<StyledHtml>(100);
+const islands = memoize<StyledHtml>(100);
 
 function renderRoot<Props extends object>(
   payload: IslandPayload<Props>,

@@ -2,7 +2,6 @@ import type { Locale } from '../../i18n/locales.ts';
 import { getLanding, type LandingName } from '../../landings/index.ts';
 import { HOME } from '../../landings/landing-file.ts';
 import type { PageTexts } from '../../provider/page-texts.ts';
-import type { PageHead } from '../html/head.tsx';
 
 /** The file of a landing's social image in the folder `social` of the built site, e.g. `home-de.png`. */
 export function formatSocialImageFile(name: LandingName, locale: Locale): string {
@@ -13,7 +12,7 @@ export function formatSocialImageFile(name: LandingName, locale: Locale): string
 export function describeSocialImage(
   { locale, say }: Pick<PageTexts, 'locale' | 'say'>,
   name = HOME,
-): NonNullable<PageHead['image']> {
+): { path: string; alt: string } {
   return {
     path: `/social/${formatSocialImageFile(name, locale)}`,
     alt: say(getLanding(name).title),

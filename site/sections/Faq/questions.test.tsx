@@ -72,7 +72,7 @@ async function shown(locale: Locale, served?: readonly ServedQuestion[]) {
   const servedQuestions = places ? { en: places, de: places } : null;
   vi.doMock('virtual:content', () => ({ servedQuestions }));
   const { Faq } = await import('./Faq.tsx');
-  const { FaqView } = await import('../../prerender/page-kinds/FaqView.tsx');
+  const { Page } = await import('../../pages/questions/+Page.tsx');
   const { SiteProvider } = await import('../../provider/SiteProvider.tsx');
   // React writes an apostrophe in its own way; a browser reads the same.
   const html = (view: ReactNode) =>
@@ -82,5 +82,5 @@ async function shown(locale: Locale, served?: readonly ServedQuestion[]) {
         <SiteProvider {...getPageTexts('fernblick', locale)}>{view}</SiteProvider>,
       ).replaceAll('&#x27;', "'"),
     );
-  return { landing: html(<Faq first={['children', 'death']} />), page: html(<FaqView />) };
+  return { landing: html(<Faq first={['children', 'death']} />), page: html(<Page />) };
 }

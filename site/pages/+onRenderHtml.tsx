@@ -1,0 +1,40 @@
+import type { ComponentType } from 'react';
+import { renderToStaticMarkup } from 'react-dom/server';
+import { dangerouslySkipEscape, escapeInject } from 'vike/server';
+import type { PageContextServer } from 'vike/types';
+import { formatSourceHash } from '../../lib/source-hash.ts';
+import { fontFaceCss } from '../../tokens/fonts/font-faces.ts';
+import { currentBrand } from '../content/brands/current.ts';
+import { firstPaintCss, firstPaintScript } from '../layout/first-paint.ts';
+import { renderBody } from '../prerender/render-body.tsx';
+import { getPageTexts } from '../provider/page-texts.ts';
+import { Head } from './+Head.tsx';
+
+/** Writes a page as one document: what it says, exactly its rules, and no script but the start's, which Vike adds. */
+export function onRenderHtml(pageContext: PageContextServer) {
+  const { locale = 'en' } = pageContext;
+  const Page = pageContext.Page as ComponentType<object>;
+  const { html, css } = renderBody(
+    <Page {...(pageContext.data as object)} />,
+    getPageTexts(currentBrand, locale),
+  );
+  const head = renderToStaticMarkup(<Head pageContext={pageContext} />);
+  const style = fontFaceCss + firstPaintCss + css;
+  return escapeInject`<!doctype html>
+<html lang="${locale}">
+<head>${dangerouslySkipEscape(`${head}${formatPolicy(style)}<script>${firstPaintScript}</script><style>${style}</style>`)}</head>
+<body>${dangerouslySkipEscape(html)}</body>
+</html>`;
+}
+
+/**
+ * The part of a page's security policy that no other page shares, so that a host has one policy for any
+ * number of pages: of inline styles only the page's own, and the empty element that Emotion inserts when
+ * an island hydrates. Attributes stay allowed: charts place their parts with them.
+ */
+function formatPolicy(style: string): string {
+  // The dev server puts styles of its own into pages.
+  if (import.meta.env.DEV) return '';
+  const elements = ["style-src 'self'", formatSourceHash(style), formatSourceHash('')].join(' ');
+  return `<meta http-equiv="Content-Security-Policy" content="${elements}; style-src-attr 'unsafe-inline'">`;
+}

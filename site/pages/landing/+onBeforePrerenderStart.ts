@@ -1,0 +1,3 @@
+import { listPaths } from '../find-page.ts';
+
+export const onBeforePrerenderStart = () => listPaths('landing');

@@ -1,2 +1,0 @@
-/** Every page: which there are is in `site/prerender/routes.ts`. */
-export default '*';

@@ -1,0 +1,3 @@
+import type { PageContextServer } from 'vike/types';
+
+export const route = ({ page }: PageContextServer) => page?.kind === 'faqs';

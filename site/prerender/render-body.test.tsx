@@ -1,0 +1,125 @@
+import type { ReactNode } from 'react';
+import { describe, expect, test } from 'vitest';
+import { Text } from '../../design-system/text/Text/Text.tsx';
+import type { Localized } from '../i18n/locales.ts';
+import { island } from '../islands/island.tsx';
+import { getPageTexts } from '../provider/page-texts.ts';
+import { SayContext, useSay } from '../provider/SiteProvider.tsx';
+import { Part } from './Part.tsx';
+import { renderBody } from './render-body.tsx';
+
+test('rules go to the head and none to the body', () => {
+  const { html, css } = rendered(<Text variant="lead">Guten Morgen</Text>);
+  expect(html).toContain('Guten Morgen');
+  expect(html).not.toContain('<style');
+  expect(css).toContain(`.${classIn(html)}{`);
+});
+
+test('a page carries its own rules and no other page’s', () => {
+  const { css } = rendered(<Text variant="hero">Guten Morgen</Text>);
+  const other = rendered(<Text>Guten Abend</Text>);
+  expect(css).not.toContain(declarationsOf(other));
+});
+
+test('the same page is written the same way each time', () => {
+  const page = () => rendered(<SomeIsland note="" />);
+  expect(page()).toEqual(page());
+});
+
+test('an island carries what hydrates it, and nothing that ends its script early', () => {
+  const note = '</script><b>';
+  const { html } = rendered(<SomeIsland note={note} />);
+  expect(html).not.toContain(note);
+  const { name, locale, props } = payloadIn(html);
+  expect({ name, locale, props }).toEqual({ name: 'comparison', locale: 'de', props: { note } });
+});
+
+describe('a part', () => {
+  const page = (title: Localized) => (
+    <main>
+      <Part name="one" reads={title}>
+        <Title text={title} />
+      </Part>
+      <Part name="two" reads="">
+        <Text variant="lead">Immer</Text>
+      </Part>
+    </main>
+  );
+
+  test('stands in its place, with its rules', () => {
+    const { html, css } = rendered(page({ en: 'One', de: 'Eins' }));
+    expect(html).toBe('<main><p class="a">Eins</p><p class="b">Immer</p></main>');
+    expect(css).toMatch(/\.a\{.*\.b\{/s);
+  });
+
+  test('is rendered once for all that read the same, and only for those', () => {
+    const titles = [
+      { en: 'Two', de: 'Zwei' },
+      { en: '2', de: 'Zwei' },
+      { en: '2', de: 'Drei' },
+    ];
+    countedTitles.length = 0;
+    for (const title of titles) expect(rendered(page(title)).html).toContain(title.de);
+    expect(countedTitles).toEqual(['Zwei', 'Drei']);
+  });
+
+  test('is read with the values of its row', () => {
+    const { say } = getPageTexts('fernblick', 'de');
+    const of = (city: string) => (
+      <SayContext value={(text) => say(text, { city })}>
+        {page({ en: '', de: 'Hallo, {city}' })}
+      </SayContext>
+    );
+    expect(rendered(of('Bonn')).html).toContain('Hallo, Bonn');
+    expect(rendered(of('Köln')).html).toContain('Hallo, Köln');
+  });
+});
+
+const countedTitles: string[] = [];
+
+function Title({ text }: { text: Localized }) {
+  const title = useSay()(text);
+  countedTitles.push(title);
+  return <Text>{title}</Text>;
+}
+
+test('two islands of a page have ids of their own', () => {
+  const { html } = rendered(
+    <>
+      <SomeIsland note="one" />
+      <SomeIsland note="two" />
+    </>,
+  );
+  const ids = [...html.matchAll(/"id":"([^"]+)"/g)].map(([, id]) => id);
+  expect(new Set(ids).size).toBe(2);
+});
+
+function rendered(page: ReactNode) {
+  return renderBody(page, getPageTexts('fernblick', 'de'));
+}
+
+/** Stands in for the calculator: only how it is written is looked at. */
+const SomeIsland = island('comparison', Note);
+
+function Note({ note }: { note: string }) {
+  return <Text>{note}</Text>;
+}
+
+/** The class that Emotion gave the only styled element. */
+function classIn(html: string): string {
+  const [, name] = /class="([a-z]+)"/.exec(html) ?? [];
+  if (!name) throw new Error(`No styled element in ${html}`);
+  return name;
+}
+
+/** Declarations of the only styled element's rule; its class is `a` on every such page. */
+function declarationsOf({ html, css }: { html: string; css: string }): string {
+  const [, declarations] = new RegExp(`\\.${classIn(html)}(\\{[^}]*\\})`).exec(css) ?? [];
+  if (!declarations) throw new Error(`No rule of ${html} in ${css}`);
+  return declarations;
+}
+
+function payloadIn(html: string) {
+  const [, json = ''] = /<script type="application\/json">(.*?)<\/script>/.exec(html) ?? [];
+  return JSON.parse(json);
+}
