@@ -12,6 +12,7 @@ import { contentPlugin } from './content/service/content-plugin.ts';
 import { readServiceSettings } from './content/service/settings.ts';
 import { editedFilesPlugin } from './dev/edited-files-plugin.ts';
 import { ownEditorRequests } from './dev/own-editor-requests.ts';
+import { reloadPages } from './dev/reload-pages-plugin.ts';
 import { islandMessagesPlugin } from './islands/island-messages-plugin.ts';
 import { nameSharedScript } from './islands/shared-scripts.ts';
 import { reportPlugin } from './report/report-plugin.ts';
@@ -60,6 +61,7 @@ const { schemes } = brands[brand];
 export default defineConfig({
   plugins: [
     ownEditorRequests('site'),
+    reloadPages(),
     editedFilesPlugin,
     importArrived,
     noParser,
@@ -75,6 +77,7 @@ export default defineConfig({
     react(),
     vike(),
   ],
+  server: { strictPort: true },
   define: {
     'process.env.OUT_OF_DATE': JSON.stringify(process.env.OUT_OF_DATE ?? ''),
     'import.meta.env.BRAND': JSON.stringify(brand),

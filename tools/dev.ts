@@ -28,12 +28,12 @@ async function dev(): Promise<void> {
   Stop with Ctrl+C.
 `);
   const host = `--host ${process.env.HOST || LOOPBACK}`;
-  const vite = `vite --port ${site} --strictPort ${host}`;
+  const vike = `vike dev --port ${site} ${host}`;
   const storybook = `storybook dev --port ${workbench} ${host} --exact-port --ci --quiet --no-version-updates`;
   const env = { ...PROGRAM_ENV, OUT_OF_DATE: readOutOfDate() };
   const { result } = concurrently(
     [
-      { name: 'site', command: vite, cwd: join(ROOT, 'site'), env },
+      { name: 'site', command: vike, cwd: join(ROOT, 'site'), env },
       { name: 'workbench', command: storybook, cwd: ROOT, env: PROGRAM_ENV },
     ],
     { killOthersOn: ['failure', 'success'], prefixColors: ['green', 'yellow'] },

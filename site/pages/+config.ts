@@ -9,6 +9,7 @@ export default {
   prerender: { keepDistServer: true, disableAutoRun: process.env.SLICE === '' },
   meta: {
     Page: { env: { server: true, client: false } },
+    Head: { env: { server: true } },
     title: { env: { server: true } },
     description: { env: { server: true } },
     image: { env: { server: true } },

@@ -21,10 +21,15 @@ export function onRenderHtml(pageContext: PageContextServer) {
   const head = renderToStaticMarkup(<Head pageContext={pageContext} />);
   const style = fontFaceCss + firstPaintCss + css;
   return escapeInject`<!doctype html>
-<html lang="${locale}">
+<html lang="${locale}"${dangerouslySkipEscape(formatAskedAt(pageContext))}>
 <head>${dangerouslySkipEscape(`${head}${formatPolicy(style)}<script>${firstPaintScript}</script><style>${style}</style>`)}</head>
 <body>${dangerouslySkipEscape(html)}</body>
 </html>`;
+}
+
+/** Tells the dev server which changes the page may lack (see `+client.ts`). */
+function formatAskedAt({ headers }: PageContextServer): string {
+  return import.meta.env.DEV ? ` data-asked-at="${headers?.['x-asked-at']}"` : '';
 }
 
 /**

@@ -1,9 +1,9 @@
 import preview from '../../.storybook/preview.tsx';
 import { ComparisonServices } from '../../site/calculator/comparison/state/services.ts';
+import { ChoiceView } from '../../site/layout/ChoiceView.tsx';
 import { Page as NotFoundPage } from '../../site/pages/_error/+Page.tsx';
 import { Page as DetailsPage } from '../../site/pages/calculator-details/+Page.tsx';
 import { Page as DocumentPage } from '../../site/pages/document/+Page.tsx';
-import { ChoiceView } from '../../site/pages/language-choice/+Page.tsx';
 import { Page as ReportPage } from '../../site/pages/performance-report/+Page.tsx';
 import { Page as QuestionsPage } from '../../site/pages/questions/+Page.tsx';
 import { Page as StandInPage } from '../../site/pages/stand-in/+Page.tsx';

@@ -2,9 +2,11 @@ import { FormattedMessage } from 'react-intl';
 import { Text } from '../../../design-system/text/Text/Text.tsx';
 import { home } from '../../landings/index.ts';
 import { BothLanguages, HomeLink } from '../../layout/BothLanguages.tsx';
+import type { ErrorData } from './+data.ts';
 
-/** What every address shows that leads nowhere. */
-export function Page() {
+/** What every address shows that leads nowhere. While the site is edited also what went wrong on the way. */
+export function Page({ fault }: Partial<ErrorData>) {
+  if (fault) return <pre>{fault}</pre>;
   return (
     <BothLanguages parts={3} headerPaths={home.path}>
       <Text variant="title" component="h1">

@@ -1,9 +1,5 @@
-import { useIntl } from 'react-intl';
-import type { Landing } from '../../landings/landing.ts';
-import { SiteLayout } from '../../layout/SiteLayout.tsx';
-import { Part } from '../../prerender/Part.tsx';
-import { SayContext, useSite } from '../../provider/SiteProvider.tsx';
-import { listLandingParts } from '../../sections/landing-parts.tsx';
+import { SayContext } from '../../provider/SiteProvider.tsx';
+import { LandingView } from '../../sections/LandingView.tsx';
 import type { LandingData } from './+data.ts';
 
 /** A landing, read by what it says itself. */
@@ -12,20 +8,5 @@ export function Page({ landing, say }: LandingData) {
     <SayContext value={say}>
       <LandingView landing={landing} />
     </SayContext>
-  );
-}
-
-/** The body of a landing: its sections in their order, then their sources. */
-export function LandingView({ landing }: { landing: Landing }) {
-  const { brand } = useSite();
-  const intl = useIntl();
-  return (
-    <SiteLayout paths={landing.path} sections={landing.sections.map(({ kind }) => kind)}>
-      {listLandingParts(landing, brand, intl).map(({ name, reads, view }) => (
-        <Part key={name} name={name} reads={reads}>
-          {view}
-        </Part>
-      ))}
-    </SiteLayout>
   );
 }

@@ -6,7 +6,7 @@ test('nothing that is edited often restarts the dev server, as all does that its
   const config = fileURLToPath(new URL('../vite.config.ts', import.meta.url));
   const env = { command: 'serve', mode: 'development' } as const;
   const { dependencies = [] } = (await loadConfigFromFile(env, config)) ?? {};
-  expect(dependencies.some((file) => file.endsWith('/dev-pages-plugin.ts'))).toBe(true);
+  expect(dependencies.some((file) => file.endsWith('/reload-pages-plugin.ts'))).toBe(true);
   const often = /\/(messages|landings|calculation|calculator|sections|tokens)\/|\.tsx$/;
   expect(
     dependencies.filter((file) => often.test(file.replaceAll(/^.*node_modules/g, ''))),

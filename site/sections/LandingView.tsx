@@ -1,0 +1,21 @@
+import { useIntl } from 'react-intl';
+import type { Landing } from '../landings/landing.ts';
+import { SiteLayout } from '../layout/SiteLayout.tsx';
+import { Part } from '../prerender/Part.tsx';
+import { useSite } from '../provider/SiteProvider.tsx';
+import { listLandingParts } from './landing-parts.tsx';
+
+/** The body of a landing: its sections in their order, then their sources. */
+export function LandingView({ landing }: { landing: Landing }) {
+  const { brand } = useSite();
+  const intl = useIntl();
+  return (
+    <SiteLayout paths={landing.path} sections={landing.sections.map(({ kind }) => kind)}>
+      {listLandingParts(landing, brand, intl).map(({ name, reads, view }) => (
+        <Part key={name} name={name} reads={reads}>
+          {view}
+        </Part>
+      ))}
+    </SiteLayout>
+  );
+}
