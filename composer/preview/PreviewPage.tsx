@@ -17,7 +17,7 @@ import type { Landing } from '../../site/landings/landing.ts';
 import { SiteLayout } from '../../site/layout/SiteLayout.tsx';
 import { PersonaPages } from '../../site/provider/PersonaPages.ts';
 import { useSay, useSite } from '../../site/provider/SiteProvider.tsx';
-import { listLandingParts } from '../../site/sections/landing-parts.tsx';
+import { listLandingParts } from '../../site/layout/landing-parts.tsx';
 import { SectionView } from '../../site/sections/SectionView.tsx';
 import { isSectionKind, type Section, type SectionKind } from '../../site/sections/sections.ts';
 import { readUndoKey } from '../app/UndoRedo.tsx';

@@ -3,9 +3,9 @@ import { describe, expect, test } from 'vitest';
 import { Text } from '../../design-system/text/Text/Text.tsx';
 import type { Localized } from '../i18n/locales.ts';
 import { island } from '../islands/island.tsx';
+import { Part } from '../layout/Part.tsx';
 import { getPageTexts } from '../provider/page-texts.ts';
 import { SayContext, useSay } from '../provider/SiteProvider.tsx';
-import { Part } from './Part.tsx';
 import { renderBody } from './render-body.tsx';
 
 test('rules go to the head and none to the body', () => {

@@ -2,14 +2,14 @@ import { CacheProvider } from '@emotion/react';
 import type { ReactNode } from 'react';
 import { renderToStaticMarkup } from 'react-dom/server';
 import { GlobalStyle } from '../../design-system/page/GlobalStyle/GlobalStyle.tsx';
-import { memoize } from '../../lib/memoize.ts';
 import { IslandRendering } from '../islands/island.tsx';
+import { PartRendering, type RenderedPart } from '../layout/Part.tsx';
 import type { PageTexts } from '../provider/page-texts.ts';
 import { SiteProvider } from '../provider/SiteProvider.tsx';
 import { createIslandRenderer } from './html/render-island.tsx';
 import { renderStyled, type StyledHtml } from './html/styled-html.ts';
 import { buildStylesheet } from './html/stylesheet.ts';
-import { PartRendering, type RenderedPart } from './Part.tsx';
+import { remember } from './remember.ts';
 
 /** A page's body: all of its text, and the rules that it uses and no others. */
 export interface RenderedBody {
@@ -21,7 +21,7 @@ export interface RenderedBody {
 export function renderBody(page: ReactNode, texts: PageTexts): RenderedBody {
   const parts: StyledHtml[] = [];
   const place = ({ name, key, say, children }: RenderedPart) => {
-    const part = remember(`${texts.brand} ${texts.locale} ${key}`, () =>
+    const part = renderOnce(`${texts.brand} ${texts.locale} ${key}`, () =>
       renderTree(children, { ...texts, say }, `${name}-`),
     );
     return formatMark(parts.push(part) - 1);
@@ -55,11 +55,8 @@ function renderTree(tree: ReactNode, texts: PageTexts, identifierPrefix = ''): S
   );
 }
 
-/** By all that a part shows, up to so many characters. While somebody edits the site code changes it, too. */
-const remember = memoize<StyledHtml>(
-  import.meta.env.PROD ? 30_000_000 : 0,
-  ({ html }) => html.length,
-);
+/** Parts by all that they show, up to so many characters. */
+const renderOnce = remember<StyledHtml>(30_000_000, ({ html }) => html.length);
 
 /** Of Unicode's private use: no text has them. */
 const formatMark = (at: number) => `\ue000${at}\ue001`;

@@ -10,7 +10,6 @@ import { fillNames } from '../i18n/fill-names.ts';
 import type { Locale } from '../i18n/locales.ts';
 import { messages } from '../i18n/messages/index.ts';
 import { pseudoLocalize } from '../i18n/pseudo-language.ts';
-import { noteText } from '../i18n/record-texts.ts';
 import { listNames } from './list-names.ts';
 import { configureIntl, type Say, type Texts } from './texts.ts';
 
@@ -57,9 +56,7 @@ function createPageTexts(
   return {
     brand,
     locale,
-    texts: compileTexts(bindTexts(listTexts(locale)), locale, (text) =>
-      fillNames(read(text), names),
-    ),
+    texts: compileTexts(bindTexts(listTexts(locale)), (text) => fillNames(read(text), names)),
     say: (text, values) => {
       const message = fillNames(read(bindSpaces(text[locale])), { ...names, ...values });
       return String(formatters.getMessageFormat(message, locale).format());
@@ -67,17 +64,15 @@ function createPageTexts(
   };
 }
 
-/** Compiles each text when it is first read, and notes every time that it is. */
+/** Compiles each text when it is first read: no page reads all of them. */
 function compileTexts(
   texts: Readonly<Record<string, string>>,
-  locale: Locale,
   compile: (text: string) => MessageFormatElement[],
 ): Texts {
   const compiled: Texts = {};
   for (const [id, text] of Object.entries(texts)) {
     let message: MessageFormatElement[] | undefined;
     const get = () => {
-      noteText(locale, id);
       message ??= compile(text);
       return message;
     };

@@ -1,6 +1,6 @@
 import type { Meta } from '@storybook/react-vite';
 import { getLanding, LANDING_NAMES, type LandingName } from '../../site/landings/index.ts';
-import { LandingView } from '../../site/sections/LandingView.tsx';
+import { LandingView } from '../../site/layout/LandingView.tsx';
 import { configurePictures } from '../../visual/plan/modes.ts';
 
 /**

@@ -5,7 +5,7 @@ import { GlobalStyle } from '../../design-system/page/GlobalStyle/GlobalStyle.ts
 import { readBrand } from '../../site/content/brands/chosen.ts';
 import { PSEUDO_LANGUAGE } from '../../site/i18n/pseudo-language.ts';
 import { getLanding, home, LANDING_NAMES, type LandingName } from '../../site/landings/index.ts';
-import { LandingView } from '../../site/sections/LandingView.tsx';
+import { LandingView } from '../../site/layout/LandingView.tsx';
 import { getPseudoTexts } from '../../site/provider/page-texts.ts';
 import { SiteProvider } from '../../site/provider/SiteProvider.tsx';
 import { listOtherTexts } from './support/not-from-messages.ts';

@@ -6,9 +6,9 @@ import { createRecord } from '../../lib/objects.ts';
 import project from '../../package.json' with { type: 'json' };
 import { brands } from '../../site/content/brands/index.ts';
 import type { LandingSet } from '../../site/landings/landing-set.ts';
-import { buildRobots, buildSitemaps } from '../../site/prerender/sitemap.ts';
 import { BRAND } from '../project/brand.ts';
 import { ROOT } from '../project/paths.ts';
+import { buildRobots, buildSitemaps } from './sitemap.ts';
 
 /**
  * Writes what is neither script nor page: icons, web manifest, social images, sitemaps and `robots.txt`.

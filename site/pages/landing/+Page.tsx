@@ -1,5 +1,5 @@
+import { LandingView } from '../../layout/LandingView.tsx';
 import { SayContext } from '../../provider/SiteProvider.tsx';
-import { LandingView } from '../../sections/LandingView.tsx';
 import type { LandingData } from './+data.ts';
 
 /** A landing, read by what it says itself. */

@@ -1,7 +1,6 @@
 import { CacheProvider, type EmotionCache } from '@emotion/react';
 import type { ReactNode } from 'react';
 import { renderToString } from 'react-dom/server';
-import { memoize } from '../../../lib/memoize.ts';
 import { formatEmbeddedJson } from '../../islands/embedded-json.ts';
 import { type IslandPayload, IslandRoot } from '../../islands/IslandRoot.tsx';
 import type { IslandUse } from '../../islands/island.tsx';
@@ -9,6 +8,7 @@ import { pickIslandMessages } from '../../islands/island-messages.ts';
 import { PlainHtmlContext } from '../../islands/PlainHtml.tsx';
 import type { PageTexts } from '../../provider/page-texts.ts';
 import { SiteProvider } from '../../provider/SiteProvider.tsx';
+import { remember } from '../remember.ts';
 import { renderStyled, type StyledHtml } from './styled-html.ts';
 
 /**
@@ -51,7 +51,7 @@ export function createIslandRenderer(page: PageTexts, cache: EmotionCache) {
 }
 
 /** Islands by all that they read: landings that open a calculator alike share it. Plain parts read no more. */
-const islands = memoize<StyledHtml>(100);
+const islands = remember<StyledHtml>(20_000_000, ({ html }) => html.length);
 
 function renderRoot<Props extends object>(
   payload: IslandPayload<Props>,

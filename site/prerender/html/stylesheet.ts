@@ -1,4 +1,4 @@
-import { memoize } from '../../../lib/memoize.ts';
+import { remember } from '../remember.ts';
 import { findIslandClasses, shortenClassNames } from './class-names.ts';
 import { buildPageCss } from './page-css.ts';
 import type { StyledHtml } from './styled-html.ts';
@@ -18,4 +18,4 @@ export function buildStylesheet(rules: StyledHtml['rules'], html: string): Style
   );
 }
 
-const stylesheets = memoize<Stylesheet>(50);
+const stylesheets = remember<Stylesheet>(50);

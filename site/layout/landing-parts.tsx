@@ -4,10 +4,10 @@ import type { BrandContent } from '../content/brands/schema.ts';
 import { listLandings } from '../landings/index.ts';
 import type { Landing } from '../landings/landing.ts';
 import { PersonaPages } from '../provider/PersonaPages.ts';
-import { PageNotes } from './PageNotes.tsx';
-import { listPageNotes } from './page-notes.ts';
-import { SectionView } from './SectionView.tsx';
-import { PageNotesContext } from './SourceRefs.tsx';
+import { PageNotes } from '../sections/PageNotes.tsx';
+import { listPageNotes } from '../sections/page-notes.ts';
+import { SectionView } from '../sections/SectionView.tsx';
+import { PageNotesContext } from '../sections/SourceRefs.tsx';
 
 interface LandingPart {
   /** The kind of its section; `notes` for the sources. */

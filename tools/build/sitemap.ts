@@ -1,8 +1,8 @@
-import type { BrandContent } from '../content/brands/schema.ts';
-import { LOCALES, type Localized } from '../i18n/locales.ts';
-import { home } from '../landings/index.ts';
-import { listRoutes } from '../pages/addresses.ts';
-import { listAlternates } from './html/alternates.ts';
+import type { BrandContent } from '../../site/content/brands/schema.ts';
+import { LOCALES, type Localized } from '../../site/i18n/locales.ts';
+import { home } from '../../site/landings/index.ts';
+import { listRoutes } from '../../site/pages/addresses.ts';
+import { listAlternates } from '../../site/prerender/html/alternates.ts';
 
 /** Most addresses in one sitemap, by sitemaps.org. */
 const SITEMAP_LIMIT = 50_000;

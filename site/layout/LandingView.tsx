@@ -1,9 +1,9 @@
 import { useIntl } from 'react-intl';
 import type { Landing } from '../landings/landing.ts';
-import { SiteLayout } from '../layout/SiteLayout.tsx';
-import { Part } from '../prerender/Part.tsx';
 import { useSite } from '../provider/SiteProvider.tsx';
 import { listLandingParts } from './landing-parts.tsx';
+import { Part } from './Part.tsx';
+import { SiteLayout } from './SiteLayout.tsx';
 
 /** The body of a landing: its sections in their order, then their sources. */
 export function LandingView({ landing }: { landing: Landing }) {

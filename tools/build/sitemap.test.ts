@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { brands } from '../content/brands/index.ts';
+import { brands } from '../../site/content/brands/index.ts';
 import { buildSitemaps } from './sitemap.ts';
 
 const { fernblick } = brands;
