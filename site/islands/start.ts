@@ -1,7 +1,8 @@
 import { runWhenNear } from '../../design-system/behaviour/run-when-near.ts';
 import { recordPresses } from './early-presses.ts';
+import type { View } from './Island.tsx';
 import type { IslandPayload } from './IslandRoot.tsx';
-import { islandLoaders } from './index.ts';
+import { isIslandFile } from './island-file.ts';
 import { loadMessages } from './load-messages.ts';
 
 /**
@@ -50,16 +51,20 @@ async function loadIsland(host: HTMLElement) {
   // Looked for by what they are: an extension may have put something of its own beside or around them.
   const root = host.querySelector('[data-root]');
   const data = host.querySelector('script[type="application/json"]');
-  if (!root) throw new Error('An island holds its HTML and its payload.');
-  const payload: IslandPayload<never> = JSON.parse(data?.textContent ?? '');
+  const payload: IslandPayload = JSON.parse(data?.textContent ?? '');
   const { name, locale } = payload;
-  const [{ hydrate }, { view }, messages] = await Promise.all([
+  const [, loadView] = Object.entries(VIEWS).find(([file]) => isIslandFile(file, name)) ?? [];
+  if (!root || !loadView) throw new Error('An island holds its HTML, its payload and a name.');
+  const [{ hydrate }, view, messages] = await Promise.all([
     import('./hydrate.tsx'),
-    islandLoaders[name](),
+    loadView(),
     loadMessages(locale, name),
   ]);
   return { root, island: { payload, view, messages }, hydrate };
 }
+
+/** What imports the view of each island, by its file. */
+const VIEWS = import.meta.glob<View>('../calculator/**/*.island.tsx', { import: 'default' });
 
 /**
  * Says before an island that it does not work, with a button that loads the page anew: after a deploy

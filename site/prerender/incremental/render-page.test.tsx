@@ -2,7 +2,8 @@ import type { ReactNode } from 'react';
 import { describe, expect, test } from 'vitest';
 import { Text } from '../../../design-system/text/Text/Text.tsx';
 import { mapValues } from '../../../lib/objects.ts';
-import { island } from '../../islands/island.tsx';
+import PensionGapCalculator from '../../calculator/pension-gap/PensionGap.island.tsx';
+import { Island } from '../../islands/Island.tsx';
 import type { PageHead } from '../html/head.tsx';
 import { OTHER_PATH, SECTIONS, type SitePage } from '../site-page.ts';
 import { formatPlaceholder } from './placeholders.ts';
@@ -38,8 +39,7 @@ test('an island carries what hydrates it, and nothing that ends its script early
   const note = '</script><b>';
   const { body } = rendered(<SomeIsland note={note} />);
   expect(body).not.toContain(note);
-  const { name, locale, props } = payloadIn(body);
-  expect({ name, locale, props }).toEqual({ name: 'comparison', locale: 'de', props: { note } });
+  expect(payloadIn(body)).toMatchObject({ name: 'pensionGap', locale: 'de', props: { note } });
 });
 
 describe('a page with sections', () => {
@@ -91,11 +91,14 @@ function written(page: SitePage) {
   return mapValues(renderPage(page, 'fernblick'), String);
 }
 
-/** Stands in for the calculator: only how it is written is looked at. */
-const SomeIsland = island('comparison', Note);
-
-function Note({ note }: { note: string }) {
-  return <Text>{note}</Text>;
+/** The lighter calculator, with a prop that it does not know: only how it is written is looked at. */
+function SomeIsland({ note }: { note: string }) {
+  const person = { age: 35, grossMonthlyIncome: 4_000 };
+  return (
+    <Island defer="visible">
+      <PensionGapCalculator person={person} {...{ note }} />
+    </Island>
+  );
 }
 
 /** The class that Emotion gave the only styled element. */

@@ -5,7 +5,7 @@ import { GlobalStyle } from '../../../design-system/page/GlobalStyle/GlobalStyle
 import type { Brand } from '../../../tokens/index.ts';
 import { getOtherLocale } from '../../i18n/locales.ts';
 import { memoizeWithTexts } from '../../i18n/record-texts.ts';
-import { IslandRendering } from '../../islands/island.tsx';
+import { IslandRendering } from '../../islands/Island.tsx';
 import { getPageTexts } from '../../provider/page-texts.ts';
 import { SiteProvider } from '../../provider/SiteProvider.tsx';
 import { createIslandRenderer } from '../html/render-island.tsx';
