@@ -1,9 +1,9 @@
+import { messageLoaders } from 'virtual:island-messages';
 import { runWhenNear } from '../../design-system/behaviour/run-when-near.ts';
 import { recordPresses } from './early-presses.ts';
 import type { View } from './Island.tsx';
 import type { IslandPayload } from './IslandRoot.tsx';
 import { isIslandFile } from './island-file.ts';
-import { loadMessages } from './load-messages.ts';
 
 /**
  * Hydrates every island of the page once, when it is scrolled near. Once the page is scrolled at all,
@@ -55,10 +55,10 @@ async function loadIsland(host: HTMLElement) {
   const { name, locale } = payload;
   const [, loadView] = Object.entries(VIEWS).find(([file]) => isIslandFile(file, name)) ?? [];
   if (!root || !loadView) throw new Error('An island holds its HTML, its payload and a name.');
-  const [{ hydrate }, view, messages] = await Promise.all([
+  const [{ hydrate }, view, { default: messages }] = await Promise.all([
     import('./hydrate.tsx'),
     loadView(),
-    loadMessages(locale, name),
+    messageLoaders[name][locale](),
   ]);
   return { root, island: { payload, view, messages }, hydrate };
 }

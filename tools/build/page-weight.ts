@@ -111,10 +111,10 @@ function isOfIsland(source: string, name: IslandName): boolean {
   return isIslandFile(source, name) || source.includes(`virtual:island-messages/${name}/`);
 }
 
-/** Whether it is a part of a calculator that loads when it is opened: all but the islands' views and texts. */
+/** Whether it is a part of the calculator that loads when it is opened, or its texts. */
 function isDetail(source: string): boolean {
-  const isPart = /calculator\/comparison\/|virtual:island-messages\//.test(source);
-  return isPart && !ISLAND_NAMES.some((name) => isOfIsland(source, name));
+  const isPart = /calculator\/comparison\/|virtual:part-messages\//.test(source);
+  return isPart && !isIslandFile(source, 'comparison');
 }
 
 /** These scripts and everything they import statically. */
