@@ -1,4 +1,3 @@
-import { fileURLToPath } from 'node:url';
 import react from '@vitejs/plugin-react';
 import vike from 'vike/plugin';
 import { defineConfig, type Plugin } from 'vite';
@@ -16,18 +15,6 @@ import { devPagesPlugin } from './prerender/dev/dev-pages-plugin.ts';
 import { editedFilesPlugin } from './prerender/dev/edited-files-plugin.ts';
 import { ownEditorRequests } from './prerender/dev/own-editor-requests.ts';
 import { reportPlugin } from './report/report-plugin.ts';
-
-/** Replaces the helper that Vite wraps around every dynamic import by one that tries again. */
-const importArrived: Plugin = {
-  name: 'fernblick:import-arrived',
-  apply: 'build',
-  enforce: 'pre',
-  load: (id) =>
-    id.endsWith('vite/preload-helper.js')
-      ? `export { importArrived as __vitePreload } from ${JSON.stringify(IMPORT_ARRIVED)};`
-      : undefined,
-};
-const IMPORT_ARRIVED = fileURLToPath(new URL('islands/import-arrived.ts', import.meta.url));
 
 /** Islands get their messages compiled, so the browser needs no parser: FormatJS's own alias for that. */
 const noParser: Plugin = {
@@ -63,7 +50,6 @@ export default defineConfig(({ command }) => ({
     ownEditorRequests('site'),
     devPagesPlugin,
     editedFilesPlugin,
-    importArrived,
     noParser,
     onlyOwnEntries,
     islandMessagesPlugin,
@@ -114,7 +100,6 @@ export default defineConfig(({ command }) => ({
     target: SCRIPT_TARGETS,
     outDir: process.env.SITE_DIST ?? '../dist',
     emptyOutDir: true,
-    modulePreload: { polyfill: false },
     rolldownOptions: {
       treeshake: {
         // Else the index of the engine would bring all of it when the calculator wakes, and Emotion's what
