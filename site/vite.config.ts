@@ -1,7 +1,6 @@
-import { fileURLToPath } from 'node:url';
 import react from '@vitejs/plugin-react';
 import vike from 'vike/plugin';
-import { defineConfig, type Plugin } from 'vite';
+import { defineConfig } from 'vite';
 import { scenesPlugin } from '../design-system/vite/scenes-plugin.ts';
 import { SCRIPT_TARGETS } from './config/browsers.ts';
 import { readCalculationUrl } from './config/calculation-url.ts';
@@ -13,47 +12,11 @@ import { readServiceSettings } from './content/service/settings.ts';
 import { editedFilesPlugin } from './dev/edited-files-plugin.ts';
 import { ownEditorRequests } from './dev/own-editor-requests.ts';
 import { reloadPages } from './dev/reload-pages-plugin.ts';
+import { noParser } from './i18n/no-parser-plugin.ts';
 import { islandMessagesPlugin } from './islands/island-messages-plugin.ts';
+import { onlyOwnEntries } from './islands/only-own-entries-plugin.ts';
 import { nameSharedScript } from './islands/shared-scripts.ts';
 import { reportPlugin } from './report/report-plugin.ts';
-
-/** Replaces the helper that Vite wraps around every dynamic import by one that tries again. */
-const importArrived: Plugin = {
-  name: 'fernblick:import-arrived',
-  apply: 'build',
-  enforce: 'pre',
-  load: (id) =>
-    id.endsWith('vite/preload-helper.js')
-      ? `export { importArrived as __vitePreload } from ${JSON.stringify(IMPORT_ARRIVED)};`
-      : undefined,
-};
-const IMPORT_ARRIVED = fileURLToPath(new URL('islands/import-arrived.ts', import.meta.url));
-
-/** Islands get their messages compiled, so the browser needs no parser: FormatJS's own alias for that. */
-const noParser: Plugin = {
-  name: 'fernblick:no-parser',
-  apply: 'build',
-  enforce: 'pre',
-  applyToEnvironment: ({ name }) => name === 'client',
-  resolveId(id, importer) {
-    if (id !== '@formatjs/icu-messageformat-parser') return null;
-    return this.resolve(`${id}/no-parser.js`, importer);
-  },
-};
-
-/**
- * Leaves out Vike's own script, which no page loads. What it shares with the script of all pages would
- * be a file that every page waits for.
- */
-const onlyOwnEntries: Plugin = {
-  name: 'fernblick:only-own-entries',
-  apply: 'build',
-  applyToEnvironment: ({ name }) => name === 'client',
-  options({ input, ...options }) {
-    const { 'entries/entry-server-routing': _, ...own } = input as Record<string, string>;
-    return { ...options, input: own };
-  },
-};
 
 const brand = readBrand();
 const { schemes } = brands[brand];
@@ -63,7 +26,6 @@ export default defineConfig({
     ownEditorRequests('site'),
     reloadPages(),
     editedFilesPlugin,
-    importArrived,
     noParser,
     onlyOwnEntries,
     islandMessagesPlugin,
@@ -104,7 +66,6 @@ export default defineConfig({
     target: SCRIPT_TARGETS,
     outDir: process.env.SITE_DIST ?? '../dist',
     emptyOutDir: true,
-    modulePreload: { polyfill: false },
     rolldownOptions: {
       treeshake: {
         // Else the index of the engine would bring all of it when the calculator wakes, and Emotion's what

@@ -1,6 +1,7 @@
-import type { ComponentType, ReactNode } from 'react';
+import { type ComponentType, type ReactNode, useCallback } from 'react';
 import { useIntl } from 'react-intl';
 import { Failure } from '../islands/Failure.tsx';
+import { assertOnline } from '../islands/missing-scripts.ts';
 import { MoreTexts } from '../provider/SiteProvider.tsx';
 import type { Texts } from '../provider/texts.ts';
 import { useAsync } from './useAsync.ts';
@@ -22,7 +23,11 @@ interface LazyPartProps<Props> {
 /** Loads a part of the calculator and shows it; after a failure, again on request. */
 export function LazyPart<Props extends object>({ load, props, children }: LazyPartProps<Props>) {
   const intl = useIntl();
-  const { value, failed, retry } = useAsync(load);
+  const loadOnline = useCallback(async () => {
+    assertOnline();
+    return load();
+  }, [load]);
+  const { value, failed, retry } = useAsync(loadOnline);
   if (!value) {
     return (
       <>

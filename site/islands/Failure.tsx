@@ -2,6 +2,7 @@ import styled from '@emotion/styled';
 import { useIntl } from 'react-intl';
 import { Button } from '../../design-system/actions/Button/Button.tsx';
 import { Text } from '../../design-system/text/Text/Text.tsx';
+import { tryAgain } from './missing-scripts.ts';
 
 interface FailureProps {
   /** Says what did not work; `false` while there is nothing to announce. */
@@ -18,7 +19,7 @@ export function Failure({ text, onRetry }: FailureProps) {
       {text && (
         <>
           <Text>{text}</Text>
-          <Button variant="outlined" onClick={onRetry}>
+          <Button variant="outlined" onClick={onRetry && (() => tryAgain(onRetry))}>
             {intl.formatMessage({ id: 'comparison.calculator.retry' })}
           </Button>
         </>

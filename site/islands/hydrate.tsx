@@ -24,9 +24,9 @@ interface Hydration {
  * Hydrates the HTML of an island. Where a translation or an extension has changed it, React writes the
  * island anew. It gives an island up where it does not find again what it wrote.
  */
-export function hydrate<Props extends object>(
+export function hydrate(
   root: Element,
-  island: IslandRootProps<Props>,
+  island: IslandRootProps,
   { presses, onHydrated, onCrash }: Hydration,
 ): void {
   const written = root.cloneNode(true);

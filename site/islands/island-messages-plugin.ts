@@ -1,24 +1,28 @@
 import type { Plugin } from 'vite';
 import { importAnew } from '../../lib/import-anew.ts';
-import { keysOf } from '../../lib/objects.ts';
 import { readBrand } from '../content/brands/chosen.ts';
 import { LOCALES } from '../i18n/locales.ts';
-import { MESSAGE_SETS } from './message-sets.ts';
+import { ISLAND_NAMES, type MessageSet, PART_NAMES } from './message-sets.ts';
 
-const TABLE = 'virtual:island-messages';
+/** The sets of each table. The script of all pages has that of islands, and need not know the parts. */
+const TABLES = new Map<string, readonly MessageSet[]>([
+  ['virtual:island-messages', ISLAND_NAMES],
+  ['virtual:part-messages', PART_NAMES],
+]);
 
 /**
- * Serves `virtual:island-messages/<set>/<locale>`, the messages of an island or of a part, which
- * browsers keep as they keep its script; and `virtual:island-messages`, the table of their imports.
+ * Serves `virtual:island-messages/<set>/<locale>`, the messages of an island, which browsers keep as
+ * they keep its script, and `virtual:island-messages`, the table of their imports; and the same of parts.
  */
 export const islandMessagesPlugin: Plugin = {
   name: 'fernblick:island-messages',
-  resolveId: (id) => (id === TABLE || id.startsWith(`${TABLE}/`) ? `\0${id}` : undefined),
+  resolveId: (id) => (TABLES.has(id.replace(/\/.*/, '')) ? `\0${id}` : undefined),
   async load(id) {
-    if (id === `\0${TABLE}`) return `export const messageLoaders = {${formatLoaders().join()}};`;
-    if (!id.startsWith(`\0${TABLE}/`)) return undefined;
-    const [name, language] = id.slice(TABLE.length + 2).split('/');
-    const set = keysOf(MESSAGE_SETS).find((known) => known === name);
+    const [table = '', name, language] = id.replace('\0', '').split('/');
+    const sets = TABLES.get(table);
+    if (!sets) return undefined;
+    if (!name) return `export const messageLoaders = {${formatLoaders(table, sets).join()}};`;
+    const set = sets.find((known) => known === name);
     const locale = LOCALES.find((known) => known === language);
     if (!set || !locale)
       return this.error(`There is no set of messages "${name}" in "${language}".`);
@@ -30,9 +34,9 @@ export const islandMessagesPlugin: Plugin = {
   },
 };
 
-function formatLoaders(): string[] {
-  return keysOf(MESSAGE_SETS).map((set) => {
-    const byLocale = LOCALES.map((locale) => `${locale}:()=>import('${TABLE}/${set}/${locale}')`);
+function formatLoaders(table: string, sets: readonly MessageSet[]): string[] {
+  return sets.map((set) => {
+    const byLocale = LOCALES.map((locale) => `${locale}:()=>import('${table}/${set}/${locale}')`);
     return `${set}:{${byLocale.join()}}`;
   });
 }

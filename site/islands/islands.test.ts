@@ -1,7 +1,13 @@
 import { expect, test } from 'vitest';
-import { keysOf } from '../../lib/objects.ts';
-import { islandLoaders } from './index.ts';
+import { isIslandFile } from './island-file.ts';
+import { ISLAND_NAMES } from './message-sets.ts';
 
-test.each(keysOf(islandLoaders))('%s loads the island of this name', async (name) => {
-  expect((await islandLoaders[name]()).island).toBe(name);
+const files = Object.keys(import.meta.glob('../calculator/**/*.island.tsx'));
+
+test.each(ISLAND_NAMES)('%s has one view', (name) => {
+  expect(files.filter((file) => isIslandFile(file, name)).length).toBe(1);
+});
+
+test.each(files)('%s has messages', (file) => {
+  expect(ISLAND_NAMES.some((name) => isIslandFile(file, name))).toBe(true);
 });

@@ -1,10 +1,10 @@
-import { messageLoaders } from 'virtual:island-messages';
+import { messageLoaders } from 'virtual:part-messages';
 import type { Locale } from '../i18n/locales.ts';
 import type { Texts } from '../provider/texts.ts';
-import type { MessageSet } from './message-sets.ts';
+import type { PartName } from './message-sets.ts';
 
-/** Loads sets of messages in a language, as one. */
-export async function loadMessages(locale: Locale, ...sets: MessageSet[]): Promise<Texts> {
-  const loaded = await Promise.all(sets.map((set) => messageLoaders[set][locale]()));
+/** Loads the messages of parts of islands in a language, as one. */
+export async function loadMessages(locale: Locale, ...parts: PartName[]): Promise<Texts> {
+  const loaded = await Promise.all(parts.map((part) => messageLoaders[part][locale]()));
   return Object.assign({}, ...loaded.map((messages) => messages.default));
 }

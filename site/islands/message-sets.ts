@@ -10,13 +10,18 @@ export type IslandName = keyof typeof ISLAND_MESSAGES;
 
 export const ISLAND_NAMES = keysOf(ISLAND_MESSAGES);
 
-/** The same with the parts of islands that load when they are opened. */
-export const MESSAGE_SETS = {
-  ...ISLAND_MESSAGES,
+/** The same of the parts of islands that load when they are opened. */
+const PART_MESSAGES = {
   details: 'comparison.detail.',
   custom: 'comparison.custom.',
   assumptions: 'comparison.assumption.',
   export: 'comparison.export.',
 } as const;
+
+export type PartName = keyof typeof PART_MESSAGES;
+
+export const PART_NAMES = keysOf(PART_MESSAGES);
+
+export const MESSAGE_SETS = { ...ISLAND_MESSAGES, ...PART_MESSAGES };
 
 export type MessageSet = keyof typeof MESSAGE_SETS;

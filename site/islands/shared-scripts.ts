@@ -29,5 +29,5 @@ function listImporters(id: string, context: Context): string[] {
 /** Whether it is the view of an island, or what hydrates all of them: a page loads both together. */
 function isIslandScript(id: string, context: Context): boolean {
   const loaders = context.getModuleInfo(id)?.dynamicImporters ?? [];
-  return loaders.some((loader) => /\/site\/islands\/(index|start)\.ts$/.test(loader));
+  return loaders.some((loader) => /\/site\/islands\/start\.ts$/.test(loader));
 }

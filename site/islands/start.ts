@@ -1,14 +1,17 @@
+import { messageLoaders } from 'virtual:island-messages';
 import { runWhenNear } from '../../design-system/behaviour/run-when-near.ts';
 import { recordPresses } from './early-presses.ts';
+import type { View } from './Island.tsx';
 import type { IslandPayload } from './IslandRoot.tsx';
-import { islandLoaders } from './index.ts';
-import { loadMessages } from './load-messages.ts';
+import { isIslandFile } from './island-file.ts';
+import { isMissingAgain, noteMissingScripts, tryAgain } from './missing-scripts.ts';
 
 /**
  * Hydrates every island of the page once, when it is scrolled near. Once the page is scrolled at all,
  * its files come from afar, so that they are there by then.
  */
 export function startIslands(page: Document): void {
+  noteMissingScripts();
   for (const host of page.querySelectorAll<HTMLElement>('[data-island]')) {
     host.dataset.listening = '';
     runWhenNear(host, () => void wake(host));
@@ -23,19 +26,28 @@ const AFAR = '200%';
 /** Who comes near asks again. */
 function ignore(): void {}
 
-/** Hydrates an island. If its files do not come, or React gives it up, the page says so. */
+/** Hydrates an island. While its files do not come, or if React gives it up, the page says so. */
 async function wake(host: HTMLElement): Promise<void> {
-  const loading = new AbortController();
-  const presses = recordPresses(host, loading.signal);
+  const waiting = new AbortController();
+  const presses = recordPresses(host, waiting.signal);
+  const notice = createNotice(host.ownerDocument);
+  const say = () => notice && host.before(notice);
+  const patience = setTimeout(say, PATIENCE);
   const fail = (error: unknown) => {
-    loading.abort();
     delete host.dataset.hydrated;
     console.error(error);
-    showFailure(host);
+    say();
+    retryByItself(host, () => {
+      notice?.remove();
+      void wake(host);
+    });
   };
   try {
-    const { root, island, hydrate } = await loadIsland(host);
-    loading.abort();
+    const { root, island, hydrate } = await loadIsland(host).finally(() => {
+      clearTimeout(patience);
+      waiting.abort();
+    });
+    notice?.remove();
     const onHydrated = () => {
       host.dataset.hydrated = '';
     };
@@ -45,40 +57,53 @@ async function wake(host: HTMLElement): Promise<void> {
   }
 }
 
+/** Milliseconds after which who waits is told; what comes later still comes alive. */
+const PATIENCE = 15_000;
+
 /** Loads what an island needs to live. */
 async function loadIsland(host: HTMLElement) {
   // Looked for by what they are: an extension may have put something of its own beside or around them.
   const root = host.querySelector('[data-root]');
   const data = host.querySelector('script[type="application/json"]');
-  if (!root) throw new Error('An island holds its HTML and its payload.');
-  const payload: IslandPayload<never> = JSON.parse(data?.textContent ?? '');
+  const payload: IslandPayload = JSON.parse(data?.textContent ?? '');
   const { name, locale } = payload;
-  const [{ hydrate }, { view }, messages] = await Promise.all([
+  const [, loadView] = Object.entries(VIEWS).find(([file]) => isIslandFile(file, name)) ?? [];
+  if (!root || !loadView) throw new Error('An island holds its HTML, its payload and a name.');
+  const [{ hydrate }, { default: view }, { default: messages }] = await Promise.all([
     import('./hydrate.tsx'),
-    islandLoaders[name](),
-    loadMessages(locale, name),
+    loadView(),
+    messageLoaders[name][locale](),
   ]);
   return { root, island: { payload, view, messages }, hydrate };
 }
 
+/** What imports the view of each island, by its file. */
+const VIEWS = import.meta.glob<{ default: View }>('../calculator/**/*.island.tsx');
+
 /**
- * Says before an island that it does not work, with a button that loads the page anew: after a deploy
- * its files have other names. It tries again by itself when the network is back or at the first touch.
+ * What says that an island does not work, with a button that loads the page anew: after a deploy its
+ * files have other names.
  */
-function showFailure(host: HTMLElement): void {
-  const template = host.parentElement?.querySelector<HTMLTemplateElement>('template[data-failed]');
+function createNotice(page: Document): HTMLElement | undefined {
+  const template = page.querySelector<HTMLTemplateElement>('template[data-failed]');
   const notice = template?.content.firstElementChild?.cloneNode(true) as HTMLElement | undefined;
-  const retrying = new AbortController();
-  const retry = () => {
-    retrying.abort();
-    notice?.remove();
-    void wake(host);
-  };
-  addEventListener('online', retry, { signal: retrying.signal });
-  for (const touch of ['pointerdown', 'keydown'])
-    host.addEventListener(touch, retry, { signal: retrying.signal });
-  if (!notice) return;
+  if (!notice) return undefined;
   notice.role = 'alert';
   notice.querySelector('button')?.addEventListener('click', () => location.reload());
-  host.before(notice);
+  return notice;
+}
+
+/** Tries again when the network is back, and at the first touch. */
+function retryByItself(host: HTMLElement, inPlace: () => void): void {
+  const retrying = new AbortController();
+  const { signal } = retrying;
+  const retry = () =>
+    void tryAgain(() => {
+      retrying.abort();
+      inPlace();
+    });
+  addEventListener('online', retry, { signal });
+  // Each touch would load the page once more.
+  if (isMissingAgain()) return;
+  for (const touch of ['pointerdown', 'keydown']) host.addEventListener(touch, retry, { signal });
 }

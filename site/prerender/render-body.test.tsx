@@ -1,8 +1,9 @@
 import type { ReactNode } from 'react';
 import { describe, expect, test } from 'vitest';
 import { Text } from '../../design-system/text/Text/Text.tsx';
+import PensionGapCalculator from '../calculator/pension-gap/PensionGap.island.tsx';
 import type { Localized } from '../i18n/locales.ts';
-import { island } from '../islands/island.tsx';
+import { Island } from '../islands/Island.tsx';
 import { Part } from '../layout/Part.tsx';
 import { getPageTexts } from '../provider/page-texts.ts';
 import { SayContext, useSay } from '../provider/SiteProvider.tsx';
@@ -30,8 +31,7 @@ test('an island carries what hydrates it, and nothing that ends its script early
   const note = '</script><b>';
   const { html } = rendered(<SomeIsland note={note} />);
   expect(html).not.toContain(note);
-  const { name, locale, props } = payloadIn(html);
-  expect({ name, locale, props }).toEqual({ name: 'comparison', locale: 'de', props: { note } });
+  expect(payloadIn(html)).toMatchObject({ name: 'pensionGap', locale: 'de', props: { note } });
 });
 
 describe('a part', () => {
@@ -98,11 +98,14 @@ function rendered(page: ReactNode) {
   return renderBody(page, getPageTexts('fernblick', 'de'));
 }
 
-/** Stands in for the calculator: only how it is written is looked at. */
-const SomeIsland = island('comparison', Note);
-
-function Note({ note }: { note: string }) {
-  return <Text>{note}</Text>;
+/** The lighter calculator, with a prop that it does not know: only how it is written is looked at. */
+function SomeIsland({ note }: { note: string }) {
+  const person = { age: 35, grossMonthlyIncome: 4_000 };
+  return (
+    <Island defer="visible">
+      <PensionGapCalculator person={person} {...{ note }} />
+    </Island>
+  );
 }
 
 /** The class that Emotion gave the only styled element. */

@@ -2,7 +2,7 @@ import { CacheProvider } from '@emotion/react';
 import type { ReactNode } from 'react';
 import { renderToStaticMarkup } from 'react-dom/server';
 import { GlobalStyle } from '../../design-system/page/GlobalStyle/GlobalStyle.tsx';
-import { IslandRendering } from '../islands/island.tsx';
+import { IslandRendering } from '../islands/Island.tsx';
 import { PartRendering, type RenderedPart } from '../layout/Part.tsx';
 import type { PageTexts } from '../provider/page-texts.ts';
 import { SiteProvider } from '../provider/SiteProvider.tsx';

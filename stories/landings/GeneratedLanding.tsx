@@ -4,8 +4,8 @@ import { useState } from 'react';
 import { Notice } from '../../design-system/page/Notice/Notice.tsx';
 import { Text } from '../../design-system/text/Text/Text.tsx';
 import { createLanding, createRowSay, type LandingSet } from '../../site/landings/landing-set.ts';
-import { SayContext, useSay, useSite } from '../../site/provider/SiteProvider.tsx';
 import { LandingView } from '../../site/layout/LandingView.tsx';
+import { SayContext, useSay, useSite } from '../../site/provider/SiteProvider.tsx';
 import { RowPicker } from './RowPicker.tsx';
 
 interface GeneratedLandingProps {

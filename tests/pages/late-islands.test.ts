@@ -45,7 +45,7 @@ describe.concurrent('an island whose files come late or not at all', () => {
     expect(await island.getByRole('radio', { name: free }).isChecked()).toBe(true);
   });
 
-  test('tries again by itself, whichever of them does not come', async ({ visit, expect }) => {
+  test('is alive after one reload, whichever of them did not come', async ({ visit, expect }) => {
     const refused = new Set<string>();
     const refuseOnce = (route: Route) => {
       const url = route.request().url();
@@ -55,6 +55,7 @@ describe.concurrent('an island whose files come late or not at all', () => {
     };
     const { page } = await visit(path, { before: (page) => page.route(isLate, refuseOnce) });
     await wake(page);
+    await page.getByRole('alert').first().getByRole('button').click();
     await page.locator('[data-island="comparison"][data-hydrated]').waitFor();
     expect(refused.size).toBeGreaterThan(8);
     expect(await page.getByRole('alert').count()).toBe(0);
@@ -96,11 +97,46 @@ describe.concurrent('an island whose files come late or not at all', () => {
     const alert = page.locator('#comparison').getByRole('alert');
     await alert.waitFor();
     await page.unroute(isLate);
-    await page.locator('[data-island="comparison"] legend').first().click();
+    await touch(page);
     await page.locator('[data-island="comparison"][data-hydrated]').waitFor();
     expect(await alert.count()).toBe(0);
   });
+
+  test('stays to be read under a finger while the page cannot be reached', async ({
+    visit,
+    expect,
+  }) => {
+    const { page } = await visit(path, { before: refuse });
+    await wake(page);
+    const alert = page.locator('#comparison').getByRole('alert');
+    await alert.waitFor();
+    await page.context().setOffline(true);
+    const asked = page.waitForEvent('requestfailed');
+    await touch(page);
+    await asked;
+    expect(await alert.isVisible()).toBe(true);
+  });
+
+  test('loads its page once under a finger, not again and again', async ({ visit, expect }) => {
+    const { page, requests } = await visit(path, { before: refuse });
+    const countLoads = () => requests.filter(({ kind }) => kind === 'document').length;
+    const alert = page.locator('#comparison').getByRole('alert');
+    await wake(page);
+    await alert.waitFor();
+    const loaded = page.waitForEvent('load');
+    await touch(page);
+    await loaded;
+    await wake(page);
+    await alert.waitFor();
+    await touch(page);
+    await waitUntilIdle(page);
+    expect(countLoads()).toBe(2);
+  });
 });
+
+function touch(page: Page): Promise<void> {
+  return page.locator('[data-island="comparison"] legend').first().click();
+}
 
 async function wake(page: Page): Promise<void> {
   // Before, sections out of view are as high as an estimate, and what is in view moves on.

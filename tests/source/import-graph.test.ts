@@ -26,7 +26,7 @@ const LAYERS = [
   'site/forms',
   'design-system/vite',
   'site/report',
-  'site/islands',
+  'site/islands', // finds the views of islands by a pattern
   'site/calls-to-action',
   'site/visitors',
   'site/sections/anchors.ts',
@@ -46,15 +46,6 @@ const LAYERS = [
   'composer',
   '.storybook',
   'stories',
-];
-
-/** Imports in the other direction, each with the reason. */
-const EXCEPTIONS: readonly (Pick<Import, 'from' | 'to'> & { why: string })[] = [
-  {
-    from: 'site/islands/index.ts',
-    to: 'site/calculator',
-    why: 'the table of islands loads each view with an import() that runs when an island wakes',
-  },
 ];
 
 const files = readSources(ROOT, [
@@ -78,19 +69,8 @@ describe('imports', () => {
   });
 
   test('between layers go in one direction', () => {
-    const wrong = own.filter(
-      (found) =>
-        rank(found.to) > rank(found.from) &&
-        !EXCEPTIONS.some(({ from, to }) => found.from === from && found.to.startsWith(to)),
-    );
+    const wrong = own.filter(({ from, to }) => rank(to) > rank(from));
     expect(wrong.map(arrow), `Allowed order: ${LAYERS.join(' <- ')}`).toEqual([]);
-  });
-
-  test('use every listed exception', () => {
-    const unused = EXCEPTIONS.filter(
-      ({ from, to }) => !own.some((found) => found.from === from && found.to.startsWith(to)),
-    );
-    expect(unused).toEqual([]);
   });
 
   test('never target a test, nor a story from outside stories/', () => {

@@ -21,7 +21,6 @@ test.each(FILES)('every script that %s runs is in package.json', (file) => {
 test.each(FILES)('%s restores into the folder of the packages when they are installed', (file) => {
   const jobs = readFileSync(join(ROOT, file), 'utf8').split(/^ {2}(?=[\w-]+:$)/m);
   const caching = jobs.filter((job) => job.includes('path: node_modules'));
-  expect(caching).not.toEqual([]);
   for (const job of caching)
     expect(job.indexOf('npm ci'), job).toBeLessThan(job.indexOf('path: node_modules'));
 });

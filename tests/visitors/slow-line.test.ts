@@ -58,14 +58,21 @@ describe.concurrent('who has a slow line', () => {
     await expect.poll(readFilter).toBe('none');
   });
 
-  test('is told when a file never answers', async ({ visit, expect }) => {
+  test('is told when a file does not answer, and not kept waiting if it does later', async ({
+    visit,
+    expect,
+  }) => {
     const arrival = listArrivalScripts(path);
     const isLate = ({ pathname }: URL) =>
       pathname.startsWith('/assets/chunks/') && !arrival.includes(pathname);
+    const files = Promise.withResolvers<void>();
     const { page } = await visit(path, {
       before: async (page) => {
         await page.clock.install();
-        await page.route(isLate, () => {});
+        await page.route(isLate, async (route) => {
+          await files.promise;
+          await route.continue();
+        });
       },
     });
     await page.clock.runFor(1_000);
@@ -78,6 +85,9 @@ describe.concurrent('who has a slow line', () => {
       })
       .toBe(1);
     expect(await page.locator('#comparison table').first().isVisible()).toBe(true);
+    files.resolve();
+    await page.locator('[data-island="comparison"][data-hydrated]').waitFor();
+    expect(await notice.count()).toBe(0);
   });
 });
 

@@ -2,6 +2,7 @@ import { readFileSync, statSync } from 'node:fs';
 import { join } from 'node:path';
 import { brotliCompressSync } from 'node:zlib';
 import { parseSync } from 'vite';
+import { isIslandFile } from '../../site/islands/island-file.ts';
 import { ISLAND_NAMES, type IslandName } from '../../site/islands/message-sets.ts';
 import { MANIFEST, SITE_BUILD } from '../project/paths.ts';
 import { readSiteBase } from '../project/site-base.ts';
@@ -72,12 +73,11 @@ export function listIslandScripts(
   path: string,
   names: readonly IslandName[] = ISLAND_NAMES,
 ): string[] {
-  const asleep = ISLAND_NAMES.filter((name) => !names.includes(name)).map(
-    (name) =>
-      new RegExp(`calculator/(.*/)?${ISLAND_VIEWS[name]}\\.tsx$|virtual:island-messages/${name}/`),
-  );
+  const asleep = ISLAND_NAMES.filter((name) => !names.includes(name));
   const arrived = listArrivalScripts(path);
-  const excluded = [DETAIL_SOURCE, ...asleep].flatMap(findEntries);
+  const excluded = findEntries(
+    (source) => isDetail(source) || asleep.some((name) => isOfIsland(source, name)),
+  );
   const later = addStaticImports(findReachable(arrived, new Set(excluded)));
   return later.filter((script) => !arrived.includes(script));
 }
@@ -85,7 +85,7 @@ export function listIslandScripts(
 /** The scripts that are loaded besides when all details of the calculator are opened, as paths. */
 export function listDetailScripts(path: string): string[] {
   const known = new Set([...listArrivalScripts(path), ...listIslandScripts(path)]);
-  const opened = findReachable(findEntries(DETAIL_SOURCE));
+  const opened = findReachable(findEntries(isDetail));
   return addStaticImports(opened).filter((script) => !known.has(script));
 }
 
@@ -97,25 +97,25 @@ export function listCircularScripts(scripts: readonly string[]): string[] {
   });
 }
 
-/** The scripts that are imported on demand and made of such sources, which Vite's manifest names. */
-function findEntries(source: RegExp): string[] {
+/** The scripts that are imported on demand and made of such a source, which Vite's manifest names. */
+function findEntries(isSource: (source: string) => boolean): string[] {
   const manifest: Record<string, { file: string; src?: string; isDynamicEntry?: boolean }> =
     JSON.parse(readFileSync(join(SITE_BUILD, '..', MANIFEST), 'utf8'));
   return Object.values(manifest)
-    .filter(({ isDynamicEntry, src = '' }) => isDynamicEntry && source.test(src))
+    .filter(({ isDynamicEntry, src = '' }) => isDynamicEntry && isSource(src))
     .map(({ file }) => `/${file}`);
 }
 
-/** The module of each island's view, which `site/islands/index.ts` imports when it hydrates. */
-const ISLAND_VIEWS: Record<IslandName, string> = {
-  comparison: 'Calculator',
-  pensionGap: 'GapCalculator',
-};
+/** Whether a source is the view of an island or its texts, which are imported when it hydrates. */
+function isOfIsland(source: string, name: IslandName): boolean {
+  return isIslandFile(source, name) || source.includes(`virtual:island-messages/${name}/`);
+}
 
-/** Parts of the calculators that load when they are opened: all but the islands' views and texts. */
-const DETAIL_SOURCE = new RegExp(
-  `calculator/comparison/(?!(.*/)?(${Object.values(ISLAND_VIEWS).join('|')})\\.tsx$)|virtual:island-messages/(?!(${ISLAND_NAMES.join('|')})/)`,
-);
+/** Whether it is a part of the calculator that loads when it is opened, or its texts. */
+function isDetail(source: string): boolean {
+  const isPart = /calculator\/comparison\/|virtual:part-messages\//.test(source);
+  return isPart && !isIslandFile(source, 'comparison');
+}
 
 /** These scripts and everything they import statically. */
 function addStaticImports(scripts: readonly string[]): string[] {

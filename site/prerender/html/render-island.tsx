@@ -1,10 +1,12 @@
 import { CacheProvider, type EmotionCache } from '@emotion/react';
-import type { ReactNode } from 'react';
+import type { ReactElement, ReactNode } from 'react';
 import { renderToString } from 'react-dom/server';
 import { formatEmbeddedJson } from '../../islands/embedded-json.ts';
+import type { View } from '../../islands/Island.tsx';
 import { type IslandPayload, IslandRoot } from '../../islands/IslandRoot.tsx';
-import type { IslandUse } from '../../islands/island.tsx';
+import { isIslandFile } from '../../islands/island-file.ts';
 import { pickIslandMessages } from '../../islands/island-messages.ts';
+import { ISLAND_NAMES, type IslandName } from '../../islands/message-sets.ts';
 import { PlainHtmlContext } from '../../islands/PlainHtml.tsx';
 import type { PageTexts } from '../../provider/page-texts.ts';
 import { SiteProvider } from '../../provider/SiteProvider.tsx';
@@ -17,14 +19,13 @@ import { renderStyled, type StyledHtml } from './styled-html.ts';
  */
 export function createIslandRenderer(page: PageTexts, cache: EmotionCache) {
   let count = 0;
-  return function renderIsland<Props extends object>({
-    name,
-    view,
-    props,
-    plain,
-  }: IslandUse<Props>): ReactNode {
+  return function renderIsland(
+    { type: view, props }: ReactElement<object, View>,
+    plain: ReactNode,
+  ): ReactNode {
+    const name = findName(view);
     count += 1;
-    const payload: IslandPayload<Props> = {
+    const payload: IslandPayload = {
       name,
       id: `${name}-${count}-`,
       brand: page.brand,
@@ -50,14 +51,23 @@ export function createIslandRenderer(page: PageTexts, cache: EmotionCache) {
   };
 }
 
+/** The views of all islands by their files. */
+const VIEWS = import.meta.glob<View>('../../calculator/**/*.island.tsx', {
+  eager: true,
+  import: 'default',
+});
+
+function findName(view: View): IslandName {
+  const [file = ''] = Object.entries(VIEWS).find(([, other]) => other === view) ?? [];
+  const name = ISLAND_NAMES.find((name) => isIslandFile(file, name));
+  if (!name) throw new Error(`${view.name} is not the view in a Name.island.tsx.`);
+  return name;
+}
+
 /** Islands by all that they read: landings that open a calculator alike share it. Plain parts read no more. */
 const islands = remember<StyledHtml>(20_000_000, ({ html }) => html.length);
 
-function renderRoot<Props extends object>(
-  payload: IslandPayload<Props>,
-  view: IslandUse<Props>['view'],
-  plain: ReactNode,
-): StyledHtml {
+function renderRoot(payload: IslandPayload, view: View, plain: ReactNode): StyledHtml {
   const messages = pickIslandMessages(payload.name, payload.brand, payload.locale);
   return renderStyled((cache) =>
     renderToString(

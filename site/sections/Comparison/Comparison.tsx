@@ -1,10 +1,11 @@
 import { useContext } from 'react';
 import { useIntl } from 'react-intl';
 import { Stack } from '../../../design-system/page/Stack/Stack.tsx';
-import { Calculator } from '../../calculator/comparison/Calculator.tsx';
+import ComparisonCalculator from '../../calculator/comparison/Comparison.island.tsx';
 import { answerAtBuild } from '../../calculator/comparison/state/answer-at-build.ts';
 import { getOpeningChoices } from '../../calculator/comparison/state/choices.ts';
 import { ComparisonServices } from '../../calculator/comparison/state/services.ts';
+import { Island } from '../../islands/Island.tsx';
 import { WithoutScript } from '../../islands/WithoutScript.tsx';
 import { useSay } from '../../provider/SiteProvider.tsx';
 import { SectionBand, SectionHead } from '../SectionBand.tsx';
@@ -29,7 +30,9 @@ export function Comparison(props: SectionProps<'comparison'>) {
           lead={lead ? say(lead) : intl.formatMessage({ id: 'comparison.lead' })}
         />
         <WithoutScript text={intl.formatMessage({ id: 'comparison.withoutScript' })} />
-        <Calculator opening={opening} {...answerAtBuild(opening)} />
+        <Island defer="visible">
+          <ComparisonCalculator opening={opening} {...answerAtBuild(opening)} />
+        </Island>
         {hasStart && <StartLink />}
       </Stack>
     </SectionBand>

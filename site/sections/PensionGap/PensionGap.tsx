@@ -3,12 +3,12 @@ import { FormattedMessage, useIntl } from 'react-intl';
 import { Accordion } from '../../../design-system/disclosure/Accordion/Accordion.tsx';
 import { Stack } from '../../../design-system/page/Stack/Stack.tsx';
 import { Text } from '../../../design-system/text/Text/Text.tsx';
-import { GapCalculator } from '../../calculator/pension-gap/GapCalculator.tsx';
 import { formatGapAssumptions } from '../../calculator/pension-gap/gap-figures.ts';
+import PensionGapCalculator from '../../calculator/pension-gap/PensionGap.island.tsx';
 import { classifyCareer, type Person } from '../../calculator/pension-gap/person.ts';
 import { toAddress } from '../../config/address.ts';
 import type { MessageId } from '../../i18n/messages/index.ts';
-import { PlainHtmlContext } from '../../islands/PlainHtml.tsx';
+import { Island } from '../../islands/Island.tsx';
 import { WithoutScript } from '../../islands/WithoutScript.tsx';
 import { useSay, useSite } from '../../provider/SiteProvider.tsx';
 import { OfferButton } from '../../visitors/lead/OfferButton.tsx';
@@ -26,9 +26,9 @@ export function PensionGap({ person, title, lead }: SectionProps<'pensionGap'>) 
       <Stack>
         <SectionHead section="pensionGap" title={say(title)} lead={say(lead)} />
         <WithoutScript text={intl.formatMessage({ id: 'pensionGap.withoutScript' })} />
-        <PlainHtmlContext value={<Method person={person} />}>
-          <GapCalculator person={person} />
-        </PlainHtmlContext>
+        <Island defer="visible" plain={<Method person={person} />}>
+          <PensionGapCalculator person={person} />
+        </Island>
         <Offer variant="outlined" href={toAddress(brand.urls.offer[locale])} data-cta="cta">
           <FormattedMessage id="frame.cta" />
         </Offer>

@@ -1,5 +1,5 @@
 import type { ComponentType } from 'react';
-import type { MessageSet } from '../../../islands/message-sets.ts';
+import type { PartName } from '../../../islands/message-sets.ts';
 import type { DetailProps } from './detail-data.ts';
 
 /**
@@ -20,6 +20,6 @@ export const DETAILS = {
 export type DetailKey = keyof typeof DETAILS;
 
 /** The names and sources of assumptions are loaded with their list alone. */
-export function listDetailMessages(key: DetailKey): MessageSet[] {
+export function listDetailMessages(key: DetailKey): PartName[] {
   return key === 'assumptions' ? ['details', 'assumptions'] : ['details'];
 }

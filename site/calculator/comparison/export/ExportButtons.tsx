@@ -5,6 +5,7 @@ import { Button } from '../../../../design-system/actions/Button/Button.tsx';
 import { Text } from '../../../../design-system/text/Text/Text.tsx';
 import { keysOf } from '../../../../lib/objects.ts';
 import { loadMessages } from '../../../islands/load-messages.ts';
+import { assertOnline } from '../../../islands/missing-scripts.ts';
 import { extendIntl } from '../../../provider/SiteProvider.tsx';
 import type { Question } from '../state/comparison-state.ts';
 import { ComparisonServices } from '../state/services.ts';
@@ -40,6 +41,7 @@ export function ExportButtons({ question }: { question: Question }) {
       setNotice('copied');
     },
     csv: async () => {
+      assertOnline();
       const [{ saveCsv }, { intl, exportTables }] = await Promise.all([
         import('./csv.ts'),
         loadTables(),
@@ -51,6 +53,7 @@ export function ExportButtons({ question }: { question: Question }) {
       );
     },
     print: async () => {
+      assertOnline();
       const [{ PrintSheet }, { intl, printTables, formatSource }, breakEvens] = await Promise.all([
         import('./PrintSheet.tsx'),
         loadTables(),

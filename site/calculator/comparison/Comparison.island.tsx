@@ -6,7 +6,6 @@ import { Accordion } from '../../../design-system/disclosure/Accordion/Accordion
 import { toMediaQuery } from '../../../design-system/styles/media-query.ts';
 import { oneColumn } from '../../../design-system/styles/one-column.ts';
 import type { BreakEven, Money } from '../../calculation/index.ts';
-import { island } from '../../islands/island.tsx';
 import { PANEL_ANCHORS } from '../../sections/anchors.ts';
 import type { CalculationAnswer } from '../client/client.ts';
 import { CustomAssumptions } from './assumptions/CustomAssumptions.tsx';
@@ -26,7 +25,7 @@ import { ComparisonServices } from './state/services.ts';
 import { useComparison } from './state/useComparison.ts';
 import { useMatch } from './useMatch.ts';
 
-interface CalculatorProps {
+interface ComparisonCalculatorProps {
   /** The choices that the form opens with. */
   opening: Choices;
   /** The answer to it, made at build: the page is complete before any script runs. */
@@ -40,10 +39,11 @@ interface CalculatorProps {
  * order of the keyboard: on a phone the results come before the forms; on a wide screen selector and
  * forms are on the left, the results on the right, and what explains them below both.
  */
-export const Calculator = island('comparison', CalculatorView);
-
-function CalculatorView(props: CalculatorProps) {
-  const { opening, answer, breakEvens } = props;
+export default function ComparisonCalculator({
+  opening,
+  answer,
+  breakEvens,
+}: ComparisonCalculatorProps) {
   const intl = useIntl();
   const [state, dispatch, shown] = useComparison(opening, answer);
   const [money, show] = useState<Money>('then');

@@ -8,7 +8,6 @@ import { oneColumn } from '../../../design-system/styles/one-column.ts';
 import { rule } from '../../../design-system/styles/rule.ts';
 import { visuallyHidden } from '../../../design-system/styles/visually-hidden.ts';
 import { Text } from '../../../design-system/text/Text/Text.tsx';
-import { island } from '../../islands/island.tsx';
 import { PlainHtml } from '../../islands/PlainHtml.tsx';
 import { CloseGap } from './CloseGap.tsx';
 import { GapTable } from './GapTable.tsx';
@@ -17,15 +16,13 @@ import { IncomeChart } from './IncomeChart.tsx';
 import { PersonForm } from './PersonForm.tsx';
 import { findInvalidFields, type Person } from './person.ts';
 
-interface GapCalculatorProps {
+interface PensionGapCalculatorProps {
   /** Whom the form opens with. */
   person: Person;
 }
 
 /** The pension gap of whoever the form describes. With an impossible value the last result stays. */
-export const GapCalculator = island('pensionGap', GapCalculatorView);
-
-function GapCalculatorView({ person: opening }: GapCalculatorProps) {
+export default function PensionGapCalculator({ person: opening }: PensionGapCalculatorProps) {
   const intl = useIntl();
   const [{ person, shown }, setState] = useState({ person: opening, shown: opening });
   const invalid = findInvalidFields(person);
