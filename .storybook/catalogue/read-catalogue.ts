@@ -189,7 +189,7 @@ function listPlaces(files: readonly string[]) {
       name: 'Small pages',
       href: './?path=/docs/pages-small-pages--docs',
       // The landings are listed by themselves.
-      starts: within('site/prerender/page-kinds/').filter((path) => !path.includes('LandingView')),
+      starts: within('site/pages/').filter((path) => !path.includes('/landing/')),
     },
     { name: 'The Composer', href: COMPOSER, starts: within('composer/') },
   ];
