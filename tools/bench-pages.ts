@@ -51,11 +51,18 @@ async function measure(landings: number) {
   };
 }
 
-/** Megabytes that all running processes of Vike hold. */
+/** Megabytes that all programs hold which this one has started, directly or by others. */
 function measureMemory(): number {
-  const lines = String(execFileSync('ps', ['-A', '-o', 'rss=,args='])).split('\n');
-  const sizes = lines.filter((line) => / vike (build|prerender)|vike\/bin/.test(line));
-  return sizes.reduce((sum, line) => sum + Number.parseInt(line, 10) / 1024, 0);
+  const own = new Set([process.pid]);
+  let sum = 0;
+  // In the order of their numbers: a program starts after the one that starts it.
+  for (const line of String(execFileSync('ps', ['-A', '-o', 'pid=,ppid=,rss='])).split('\n')) {
+    const [pid = 0, parent = 0, kilobytes = 0] = line.trim().split(/\s+/).map(Number);
+    if (!own.has(parent)) continue;
+    own.add(pid);
+    sum += kilobytes / 1024;
+  }
+  return sum;
 }
 
 await runCommand(() => benchPages(process.argv.slice(2)));

@@ -35,9 +35,10 @@ export function listPaths(kind: PageId['kind']): string[] {
   return slice.filter(([, { page }]) => page.kind === kind).map(([path]) => path);
 }
 
-const generated: readonly Omit<Route, 'indexed'>[] = landingSets.flatMap(({ rows }) =>
-  rows.flatMap(({ name, path: paths }) =>
-    LOCALES.map((locale) => ({ page: { kind: 'landing', key: name, locale }, paths })),
+/** Those of one language together: in a slice they share more. */
+const generated: readonly Omit<Route, 'indexed'>[] = LOCALES.flatMap((locale) =>
+  landingSets.flatMap(({ rows }) =>
+    rows.map(({ name, path: paths }) => ({ page: { kind: 'landing', key: name, locale }, paths })),
   ),
 );
 

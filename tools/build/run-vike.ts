@@ -13,7 +13,7 @@ import { readOutOfDate } from './out-of-date.ts';
 import { listPluginWarnings } from './plugin-warnings.ts';
 
 /** Most pages that one process renders: Vike keeps each in memory until it has written all. */
-const SLICE = 400;
+const SLICE = 250;
 
 interface VikeOptions {
   /** Where the site begins on its host. */
