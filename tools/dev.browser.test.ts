@@ -59,6 +59,14 @@ test('a file that is no JSON for a while is shown, and the page comes back by it
   await page.getByRole('heading', { level: 1 }).waitFor();
 });
 
+test('a source that is half written for a while is shown, and the page comes back by itself', async () => {
+  const page = await openHome();
+  const restore = await edit('site/calculation/assumptions.ts', (code) => code.slice(0, 1_000));
+  await page.locator('vite-error-overlay').waitFor();
+  await restore();
+  await page.getByRole('heading', { level: 1 }).waitFor();
+});
+
 test('404 is what is not found, until a landing of that address is written', async () => {
   const page = await openPage();
   const path = '/en/pension-plan-for-sailors.lp';

@@ -3,6 +3,9 @@ import type { HotPayload, Plugin } from 'vite';
 /** Where only the script of a page shows something, which React refreshes without losing its state. */
 const ISLANDS = '/site/calculator/';
 
+/** What every page is made by: while one of them cannot be loaded, neither can Vike's page of an error. */
+const HOOKS = ['/pages/+onBeforeRoute.ts', '/pages/+onRenderHtml.tsx'];
+
 /** The header of a request that says when it came; the page has it, too. */
 const ASKED_AT = 'x-asked-at';
 
@@ -10,23 +13,39 @@ const RELOAD: HotPayload = { type: 'full-reload' };
 
 /**
  * Loads open pages anew when something changes that they are rendered from. Vike does so only for what
- * no script of a page imports, and a component may be in both.
+ * no script of a page imports, and a component may be in both. Where no page can be made, Vite shows the
+ * error with its file and line, and loads the page again once it is corrected.
  */
 export function reloadPages(): Plugin {
   let lastChange = 0;
+  let failed = Number.POSITIVE_INFINITY;
   return {
     name: 'fernblick:reload-pages',
     apply: 'serve',
     // After Vite has found out which patterns of imports a new file matches.
     enforce: 'post',
-    configureServer({ middlewares, ws }) {
-      middlewares.use(({ headers }, _response, next) => {
-        headers[ASKED_AT] = String(performance.now());
-        next();
+    configureServer(server) {
+      server.middlewares.use(async ({ headers }, _response, next) => {
+        if (!headers.accept?.includes('text/html')) return next();
+        const asked = performance.now();
+        headers[ASKED_AT] = String(asked);
+        try {
+          for (const hook of HOOKS) await server.ssrLoadModule(hook);
+          next();
+        } catch (error) {
+          failed = asked;
+          if (error instanceof Error) server.ssrFixStacktrace(error);
+          next(error);
+        }
       });
       // A change while a page loads: it could not be told, because it was not connected yet.
-      ws.on('fernblick:rendered', (asked: number, page) => {
+      server.ws.on('fernblick:rendered', (asked: number, page) => {
         if (lastChange > asked) page.send(RELOAD);
+      });
+      // Vite's page of an error does not say when it was asked for.
+      server.ws.on('connection', () => {
+        if (lastChange > failed) server.ws.send(RELOAD);
+        failed = Number.POSITIVE_INFINITY;
       });
     },
     hotUpdate({ type, file, modules, server, timestamp }) {
