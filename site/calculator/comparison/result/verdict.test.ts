@@ -38,7 +38,7 @@ it('names none where only one set of assumptions is known', () => {
 
 it('says for the default inputs when we lose and when nobody can tell', () => {
   const points = PRESET_NAMES.map((preset) => (100 * gains[preset].OWN_INVESTMENT).toFixed(2));
-  expect(points).toEqual(['0.06', '-0.23', '-0.30', '-0.52']);
+  expect(points).toEqual(['0.09', '-0.23', '-0.30', '-0.52']);
   expect(getVerdict(gains, 'published', 'OWN_INVESTMENT')).toBe('depends');
   expect(getVerdict(gains, 'published', 'OTHER_INVESTMENT')).toBe('saves');
 });
