@@ -15,7 +15,7 @@ const meta = preview.meta({
     visible: true,
     onClick: fn(),
     figure: 'about +0,1 points',
-    detail: '626.398 € / 632.361 €',
+    detail: '623.321 € / 632.361 €',
     children: 'Adjust for your preferences',
   },
 });

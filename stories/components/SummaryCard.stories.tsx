@@ -11,13 +11,13 @@ const meta = preview.meta({
   args: {
     verdict: 'saves' as const,
     title: 'You keep more than by investing directly',
-    amount: 0.05,
+    amount: 0.08,
     formatAmount: (amount: number) => `${amount.toFixed(2).replace('.', ',')} %`,
     unit: 'a year',
-    lines: ['After all costs and taxes the model leaves 632.127 € instead of 626.398 €.'],
+    lines: ['After all costs and taxes the model leaves 632.361 € instead of 623.321 €.'],
     costsLabel: 'Costs and taxes a year',
     costs: [
-      { label: 'Investing directly', value: -0.0158, text: '1,58 %' },
+      { label: 'Investing directly', value: -0.0161, text: '1,61 %' },
       { label: 'Our pension', value: -0.0153, text: '1,53 %', highlighted: true },
     ],
   },
@@ -31,7 +31,7 @@ export const CostsMore = meta.story({
     verdict: 'costsMore',
     title: 'Our pension costs more than investing directly',
     amount: 0.23,
-    lines: ['After all costs and taxes the model leaves 632.570 € instead of 657.388 €.'],
+    lines: ['After all costs and taxes the model leaves 632.831 € instead of 657.651 €.'],
   },
 });
 
@@ -41,10 +41,10 @@ export const Depends = meta.story({
     verdict: 'depends',
     title: 'Which way leaves you more depends on the assumptions',
     about: 'about',
-    amount: 0.06,
+    amount: 0.09,
     lines: [
       'Under these assumptions our pension comes out ahead.',
-      'At 67 the model leaves 632.127 € instead of 626.398 €.',
+      'At 67 the model leaves 632.361 € instead of 623.321 €.',
       'At 62 it leaves 432.127 € instead of 436.398 €.',
     ],
   },
@@ -80,7 +80,7 @@ export const LongestGermanWord = meta.story({
     title: 'Mit der Altersvorsorgeversicherung behältst du mehr als beim Wertpapierdepotsparen',
     unit: 'jedes Jahr',
     costs: [
-      { label: 'Wertpapierdepotverwaltung', value: -1.58, text: '1,58 %' },
+      { label: 'Wertpapierdepotverwaltung', value: -1.61, text: '1,61 %' },
       { label: 'Altersvorsorgeversicherung', value: -1.53, text: '1,53 %', highlighted: true },
     ],
   },

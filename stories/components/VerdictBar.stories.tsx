@@ -8,7 +8,7 @@ const meta = preview.meta({
     verdict: 'depends' as const,
     title: 'It depends on the assumptions',
     amounts: [
-      { label: 'Investing directly, 2058', text: '626.398 €', note: '332.387 € today' },
+      { label: 'Investing directly, 2058', text: '623.321 €', note: '330.755 € today' },
       { label: 'Our pension, 2058', text: '632.361 €', note: '335.552 € today' },
     ],
     alternatives: {
@@ -39,7 +39,7 @@ export const LongestGermanWord = meta.story({
     title: 'Altersvorsorgeversicherung kostet mehr als Wertpapierdepotsparen',
     amounts: [
       { label: 'Altersvorsorgeversicherung', text: '1.632.361 €', note: 'heute 1.335.552 €' },
-      { label: 'Wertpapierdepotverwaltung', text: '1.626.398 €', note: 'heute 1.332.387 €' },
+      { label: 'Wertpapierdepotverwaltung', text: '1.623.321 €', note: 'heute 1.330.755 €' },
     ],
   },
   globals: { viewport: { value: 'narrow' } },

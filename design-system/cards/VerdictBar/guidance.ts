@@ -29,8 +29,8 @@ export const guidance = {
     },
     {
       rule: 'An amount has its year, and its value today.',
-      en: '332.387 € today',
-      de: 'heute 332.387 €',
+      en: '330.755 € today',
+      de: 'heute 330.755 €',
     },
   ],
   keyboard: [],
