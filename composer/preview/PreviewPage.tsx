@@ -14,10 +14,10 @@ import { startRelativeDates } from '../../design-system/cards/ReviewCard/start-r
 import { Notice } from '../../design-system/page/Notice/Notice.tsx';
 import { listLandings } from '../../site/landings/index.ts';
 import type { Landing } from '../../site/landings/landing.ts';
+import { listLandingParts } from '../../site/layout/landing-parts.tsx';
 import { SiteLayout } from '../../site/layout/SiteLayout.tsx';
 import { PersonaPages } from '../../site/provider/PersonaPages.ts';
 import { useSay, useSite } from '../../site/provider/SiteProvider.tsx';
-import { listLandingParts } from '../../site/layout/landing-parts.tsx';
 import { SectionView } from '../../site/sections/SectionView.tsx';
 import { isSectionKind, type Section, type SectionKind } from '../../site/sections/sections.ts';
 import { readUndoKey } from '../app/UndoRedo.tsx';

@@ -147,7 +147,7 @@ async function buildUnlocked(shard: Shard, base: string): Promise<SiteReport> {
     await clock('files', writeSiteFiles(made, sets, base));
     await clock('compression', compressFolder(made, chooseEffort));
     if (shard.count === 1) await finishSite(made);
-    return weighPages(made);
+    return weighPages(made, shard);
   });
   await rename(join(NEXT_BUILD, MANIFEST), join(SITE_DIST, MANIFEST));
   await chmod(join(SITE_DIST, MANIFEST), READABLE);
@@ -165,8 +165,11 @@ function chooseEffort(file: string): 'best' | 'quick' {
 
 const HANDMADE = new Set(listPageFiles());
 
-async function weighPages(site: string): Promise<{ pages: number; bytes: number }> {
-  const files = listFiles(site).filter((file) => file.endsWith('.html'));
+/** How many pages a shard has made, and how large. Those without a language are in each, and count once. */
+async function weighPages(site: string, { index }: Shard) {
+  const files = listFiles(site).filter(
+    (file) => file.endsWith('.html') && (index === 1 || file.includes('/')),
+  );
   const sizes = await Promise.all(files.map(async (file) => (await stat(join(site, file))).size));
   return { pages: files.length, bytes: sizes.reduce((sum, size) => sum + size, 0) };
 }

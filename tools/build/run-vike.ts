@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto';
-import { readFile, rm, writeFile } from 'node:fs/promises';
-import { availableParallelism } from 'node:os';
+import { mkdtempDisposable, readFile, rm, writeFile } from 'node:fs/promises';
+import { availableParallelism, tmpdir } from 'node:os';
 import { join } from 'node:path';
 import type { Shard } from '../../lib/shard.ts';
 import type { LandingSet } from '../../site/landings/landing-set.ts';
@@ -29,41 +29,45 @@ interface VikeOptions {
  * @returns the warnings of our plugins
  */
 export async function runVike(folder: string, options: VikeOptions): Promise<string[]> {
-  const { base, sets, shard } = options;
   await rm(folder, { recursive: true, force: true });
-  const rows = `${folder}.landings.json`;
-  await writeFile(rows, JSON.stringify(sets));
-  const slices = listSlices(options);
+  await using rows = await mkdtempDisposable(join(tmpdir(), 'fernblick-rows-'));
+  const sets = join(rows.path, 'sets.json');
+  await writeFile(sets, JSON.stringify(options.sets));
   const variables = {
     SITE_DIST: folder,
-    VITE_CONFIG: JSON.stringify({ base }),
+    VITE_CONFIG: JSON.stringify({ base: options.base }),
     OUT_OF_DATE: readOutOfDate(),
-    LANDING_SETS: rows,
+    LANDING_SETS: sets,
   };
-  const vike = (command: string, more: Record<string, string>) =>
-    runOrThrow(command, join(ROOT, 'site'), { variables: { ...variables, ...more } });
-  const [only, ...others] = slices;
-  const { output } = await vike('vike build', {
-    SLICE: others.length > 0 ? '' : formatSlice(only ?? shard),
-  });
-  if (others.length > 0) {
-    const onProgress = showProgress('slices of pages');
-    let done = 0;
-    const next = slices.values();
-    const renderNext = async () => {
-      for (const slice of next) {
-        await vike('vike prerender', { SLICE: formatSlice(slice) });
-        done += 1;
-        onProgress(done, slices.length);
-      }
-    };
-    await Promise.all(Array.from({ length: PROCESSES }, renderNext));
-  }
-  await rm(rows);
+  const run: Run = (command, slice) =>
+    runOrThrow(command, join(ROOT, 'site'), {
+      variables: { ...variables, SLICE: slice ? `${slice.index}/${slice.count}` : '' },
+    });
+  const [first, ...others] = listSlices(options);
+  const isSliced = others.length > 0;
+  const { output } = await run('vike build', isSliced ? undefined : first);
+  if (first && isSliced) await prerenderSlices([first, ...others], run);
   return listPluginWarnings(output);
 }
 
+/** Runs a command of Vike that prerenders a slice, or none. */
+type Run = (command: string, slice: Shard | undefined) => ReturnType<typeof runOrThrow>;
+
 const PROCESSES = Math.min(4, availableParallelism());
+
+async function prerenderSlices(slices: readonly Shard[], run: Run): Promise<void> {
+  const onProgress = showProgress('slices of pages');
+  let done = 0;
+  const next = slices.values();
+  const renderNext = async () => {
+    for (const slice of next) {
+      await run('vike prerender', slice);
+      done += 1;
+      onProgress(done, slices.length);
+    }
+  };
+  await Promise.all(Array.from({ length: PROCESSES }, renderNext));
+}
 
 /** The parts of a shard that are small enough for one process. */
 function listSlices({ sets, shard }: VikeOptions): Shard[] {
@@ -74,10 +78,6 @@ function listSlices({ sets, shard }: VikeOptions): Shard[] {
     index: (shard.index - 1) * parts + part + 1,
     count: shard.count * parts,
   }));
-}
-
-function formatSlice({ index, count }: Shard): string {
-  return `${index}/${count}`;
 }
 
 /** A hash of all code, content and rows that pages are made from, wherever they were bundled. */
