@@ -61,7 +61,7 @@ export function outcomeAfter(years: number, outcomes: Outcomes): Outcome {
 
 /** Euros at the exit after some full years; costs and taxes are totals over these years. */
 export interface Outcome {
-  /** Pension: value after the last fee. Depot: value before the order fee of the exit. */
+  /** Pension: value after the last fee. Depot: value before any fee of the exit. */
   readonly gross: number;
   /** What the saver receives. */
   readonly net: number;
@@ -70,7 +70,7 @@ export interface Outcome {
   readonly upfrontCost: number;
   readonly fixedCost: number;
   readonly brokerageFee: number;
-  /** Tax on the Vorabpauschale, and on units sold to pay January's tax. */
+  /** Tax on the Vorabpauschale, and on units sold to pay January's fee and tax. */
   readonly withholdingTax: number;
   readonly rebalancingTax: number;
   /** Tax on the exit. */

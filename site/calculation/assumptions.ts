@@ -158,7 +158,10 @@ export const ASSUMPTIONS = {
   directinvest: {
     /** Share of every buy and sell. Assumption: none, since `assetFee` stands for it. */
     orderFee: orderFee(0),
-    /** Share of the assets a year: the published estimate of a minimum brokerage fee. */
+    /**
+     * Share of the assets a year: the published estimate of a minimum brokerage fee. It lowers no
+     * taxable gain, § 20(9) S. 1 EStG.
+     */
     assetFee: share(0.002),
     tech: TECHNICAL_EFFECTS,
   },

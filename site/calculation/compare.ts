@@ -19,7 +19,7 @@ import { expectedEffects, makeScenario, type Scenario } from './scenario.ts';
 import { attribution } from './waterfall.ts';
 
 /** The version of the calculation that docs/calculation.md describes. */
-export const CALCULATION_VERSION = 2;
+export const CALCULATION_VERSION = 3;
 
 /** The full result of the comparison (docs/calculation.md, section 9). */
 export interface ComparisonResult {

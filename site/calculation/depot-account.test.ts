@@ -1,4 +1,5 @@
 import { describe, expect, test } from 'vitest';
+import { NOTHING } from './account.ts';
 import { DepotAccount, type DepotRules } from './depot-account.ts';
 
 // A quarter of everything gained is tax, and the price doubles each year: sums for a pencil.
@@ -9,7 +10,7 @@ const RULES: DepotRules = {
   taxRate: 0.25,
   taxedShare: 1,
   allowance: 0,
-  taxesVorabpauschale: true,
+  withholdsTax: true,
   taxesRebalancing: true,
   taxesExit: true,
 };
@@ -138,6 +139,76 @@ describe('rebalancing', () => {
   });
 });
 
+describe('the asset fee', () => {
+  const assetFee = 0.12;
+
+  test('of the last year is paid from the sale and lowers no taxable gain', () => {
+    const free = accountAfterYear().exit();
+    const charged = accountAfterYear({ assetFee }).exit();
+    // The units are worth 2,000 from the first month to the last.
+    expect(charged.brokerageFee).toBeCloseTo(240, 8);
+    expect(charged).toMatchObject({ gross: free.gross, withdrawalTax: free.withdrawalTax });
+    expect(charged.net).toBeCloseTo(free.net - 240, 8);
+  });
+
+  test('leaves the same depot, and the same taxes, to who pays it on top', () => {
+    const [free, charged] = [0, assetFee].map((fee) => {
+      const account = accountAfterYear({ assetFee: fee, rebalancedShare: 0.5 });
+      const { brokerageFee } = account.exit();
+      account.beginYear(0.1);
+      account.invest(1000 + brokerageFee, 1);
+      return account.exit();
+    });
+    const { gross, withholdingTax, rebalancingTax, withdrawalTax } = charged ?? NOTHING;
+    expect(free).toMatchObject({
+      gross: near(gross),
+      withholdingTax: near(withholdingTax),
+      rebalancingTax: near(rebalancingTax),
+      withdrawalTax: near(withdrawalTax),
+    });
+  });
+
+  test('is paid in January from the contribution', () => {
+    const account = accountAfterYear({ assetFee });
+    account.beginYear(0);
+    account.invest(300, 1);
+    expect(account.exit()).toMatchObject({ gross: near(2000 + 60), brokerageFee: near(240) });
+  });
+
+  test('is paid by selling units if the contribution is too small', () => {
+    const account = accountAfterYear({ assetFee });
+    account.beginYear(0);
+    account.invest(0, 1);
+    // A unit sold at 2.00 gains 1.00 and nets 2.00 − 0.25.
+    const sold = 240 / 1.75;
+    const { gross, withholdingTax } = account.exit();
+    expect(gross).toBeCloseTo(2 * (1000 - sold), 8);
+    expect(withholdingTax).toBeCloseTo(0.25 * sold, 8);
+  });
+
+  test('is paid from untaxed sales before taxes have their turn in the waterfall', () => {
+    const untaxed = { withholdsTax: false, taxesRebalancing: false, taxesExit: false };
+    const account = accountAfterYear({ assetFee, ...untaxed });
+    account.beginYear(0);
+    account.invest(0, 1);
+    expect(account.exit()).toMatchObject({ gross: near(2000 - 240), withholdingTax: 0 });
+  });
+
+  test('stays owed where a crash leaves too little to sell', () => {
+    const account = accountAfterYear({ assetFee });
+    account.beginYear(0);
+    account.invest(240, 1);
+    growAYear(account, 1);
+    account.grow(0.001);
+    account.beginYear(0);
+    account.invest(0, 1);
+    // Of the 240.02 euros that fell due, the units brought 2.
+    expect(account.exit()).toMatchObject({ gross: near(0), net: near(-238.02) });
+    account.invest(300, 11 / 12);
+    expect(account.exit()).toMatchObject({ gross: near(61.98), net: near(61.98) });
+  });
+});
+
 /** More purchases than any of the tests makes. */
 const MONTHS = 12;
 
@@ -149,8 +220,9 @@ function accountAfterYear(rules: Partial<DepotRules> = {}, growth = 2): DepotAcc
   return account;
 }
 
+/** All growth comes in the first month, so that the fees of a year are easily added up. */
 function growAYear(account: DepotAccount, growth = 2): void {
-  for (let month = 0; month < 12; month += 1) account.grow(growth ** (1 / 12));
+  for (let month = 0; month < 12; month += 1) account.grow(month === 0 ? growth : 1);
 }
 
 function withholdingTax(

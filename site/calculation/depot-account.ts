@@ -5,7 +5,7 @@ import { Lots } from './lots.ts';
 export interface DepotRules {
   /** Share of every buy and sell. */
   readonly orderFee: number;
-  /** Share of the assets per year. */
+  /** Share of the assets per year; falls due month by month and is paid the January after. */
   readonly assetFee: number;
   /** Share of all units sold and bought back each January. */
   readonly rebalancedShare: number;
@@ -15,7 +15,8 @@ export interface DepotRules {
   readonly taxedShare: number;
   /** Euros of each year's base that stay free. */
   readonly allowance: number;
-  readonly taxesVorabpauschale: boolean;
+  /** Taxes the Vorabpauschale, and what units gained that are sold to pay a January's bills. */
+  readonly withholdsTax: boolean;
   readonly taxesRebalancing: boolean;
   readonly taxesExit: boolean;
 }
@@ -34,7 +35,9 @@ export class DepotAccount {
   private units = 0;
   private price = 1;
   private januaryPrice = 1;
-  /** Euros waiting to be invested; negative while a tax is still unpaid. */
+  /** Euros of the asset fee that fell due since the last January. */
+  private feeDue = 0;
+  /** Euros waiting to be invested; negative while a bill is still unpaid. */
   private cash = 0;
 
   /** An empty depot that lasts for so many months. */
@@ -44,46 +47,53 @@ export class DepotAccount {
   }
 
   /**
-   * January: taxes last year's Vorabpauschale, which counts as received now (§ 18(3) InvStG),
-   * together with the gain from rebalancing. The tax lowers what can be invested.
+   * January: pays last year's asset fee, and taxes last year's Vorabpauschale, which counts as
+   * received now (§ 18(3) InvStG), together with the gain from rebalancing. Fee and tax lower what
+   * can be invested.
    */
   beginYear(basisertragRate: number): void {
-    const { taxedShare, taxesVorabpauschale, taxesRebalancing } = this.rules;
-    const vorabBase = taxesVorabpauschale ? taxedShare * this.creditVorab(basisertragRate) : 0;
+    const { taxedShare, withholdsTax, taxesRebalancing } = this.rules;
+    const vorabBase = withholdsTax ? taxedShare * this.creditVorab(basisertragRate) : 0;
     const gainBase = taxedShare * this.rebalance();
     const withheld = this.taxOn(vorabBase);
     const tax = taxesRebalancing ? this.taxOn(vorabBase + gainBase) : withheld;
     this.withholdingTax += withheld;
     this.rebalancingTax += tax - withheld;
-    this.cash -= tax;
+    this.cash -= this.feeDue + tax;
+    this.feeDue = 0;
     this.januaryPrice = this.price;
   }
 
   /**
-   * Invests a contribution and all waiting cash; if that does not even pay the tax, units are sold.
-   * `vorabShare` is the part of the year's Vorabpauschale due on units bought now: 1/12 less for
-   * each month gone by (§ 18(2) InvStG).
+   * Invests a contribution and all waiting cash; if that does not even pay the bills, units are
+   * sold. `vorabShare` is the part of the year's Vorabpauschale due on units bought now: 1/12 less
+   * for each month gone by (§ 18(2) InvStG).
    */
   invest(contribution: number, vorabShare: number): void {
     this.paid += contribution;
     this.cash += contribution;
-    if (this.cash < SETTLED) this.sellToPayTax();
+    if (this.cash < SETTLED) this.sellToPay();
     this.buy(Math.max(0, this.cash), vorabShare);
-    this.cash = 0;
-  }
-
-  /** Lets the price grow for a month; the asset fee slows it. */
-  grow(monthlyGrowth: number): void {
-    const monthlyFee = this.rules.assetFee / 12;
-    const grown = this.price * monthlyGrowth;
-    this.brokerageFee += this.units * grown * monthlyFee;
-    this.price = grown * (1 - monthlyFee);
+    // After a crash all units may not pay a fee of better months: the rest stays owed.
+    this.cash = Math.min(0, this.cash);
   }
 
   /**
-   * What selling everything in the January after would bring. That January is a tax year with an
-   * allowance of its own. The Vorabpauschale of the last year falls into it too, and lowers the
-   * gain by as much (§ 19(1) InvStG): it is left out of both.
+   * Lets the price grow for a month, at whose end a twelfth of the asset fee falls due. The fee
+   * lowers neither the price nor a gain: what a depot costs to keep is not deductible (§ 20(9) S. 1
+   * EStG), and a fund's Vorabpauschale does not know it.
+   */
+  grow(monthlyGrowth: number): void {
+    this.price *= monthlyGrowth;
+    const fee = (this.units * this.price * this.rules.assetFee) / 12;
+    this.feeDue += fee;
+    this.brokerageFee += fee;
+  }
+
+  /**
+   * What selling everything in the January after would bring, with last year's asset fee paid. That
+   * January is a tax year with an allowance of its own. The Vorabpauschale of the last year falls
+   * into it too, and lowers the gain by as much (§ 19(1) InvStG): it is left out of both.
    */
   exit(): Outcome {
     const { orderFee, taxedShare, taxesExit } = this.rules;
@@ -94,7 +104,7 @@ export class DepotAccount {
     return {
       ...NOTHING,
       gross,
-      net: sale - withdrawalTax,
+      net: sale - withdrawalTax - this.feeDue + this.cash,
       paid: this.paid,
       brokerageFee: this.brokerageFee + gross * orderFee,
       withholdingTax: this.withholdingTax,
@@ -116,12 +126,13 @@ export class DepotAccount {
     return this.lots.sell(sold, this.salePrice());
   }
 
-  /** Sells the oldest units until the unpaid tax, and the tax on these very sales, is paid. */
-  private sellToPayTax(): void {
-    const { taxRate, taxedShare } = this.rules;
+  /** Sells the oldest units until the unpaid bills, and the tax on these very sales, are paid. */
+  private sellToPay(): void {
+    const { taxRate, taxedShare, withholdsTax } = this.rules;
+    const gainTaxRate = withholdsTax ? taxRate * taxedShare : 0;
     while (this.cash < SETTLED && !this.lots.isEmpty()) {
       const gain = this.salePrice() - this.lots.oldestBasis();
-      const tax = taxRate * taxedShare * Math.max(0, gain);
+      const tax = gainTaxRate * Math.max(0, gain);
       const needed = -this.cash / (this.salePrice() - tax);
       const sold = Math.min(this.lots.oldestUnits(), needed);
       this.lots.sellOldest(sold);

@@ -35,7 +35,7 @@ export function depot(plan: Plan, rebalancedShare: number, assumptions: Assumpti
         taxRate,
         taxedShare,
         allowance: saversAllowance,
-        taxesVorabpauschale: isLevied('WithholdingTax'),
+        withholdsTax: isLevied('WithholdingTax'),
         taxesRebalancing: isLevied('RebalancingTax'),
         taxesExit: isLevied('WithdrawalTax'),
       });

@@ -36,8 +36,8 @@ export function formatRate(rate: Rate): string {
  * A difference of rates in percentage points, without their unit: 0.0006 becomes «0,1». The rates beside
  * it have two decimals, and a difference with as many need not be that of the rounded ones.
  */
-export function formatPoints(rate: Rate, { signed = false }: PercentStyle = {}): string {
-  return formatPercent(rate, { digits: 1, signed }).replace(/\u00a0%$/, '');
+export function formatPoints(rate: Rate): string {
+  return formatPercent(rate, { digits: 1 }).replace(/\u00a0%$/, '');
 }
 
 /** A range of percentages, as «7,9–8,2 %»: the unit is said once, and the dash has no spaces (Duden). */
@@ -52,6 +52,11 @@ export function formatPercentRange(
 export function formatEuro(euros: number, style: Omit<PercentStyle, 'atMost'> = {}): string {
   const { digits = 0, signed = false } = style;
   return germanNumber(euros, { format: 'euro', ...decimals({ digits }) }, signed);
+}
+
+/** The difference of two amounts as `formatEuro` shows them: what a visitor gets who subtracts them. */
+export function subtractShown(euros: number, others: number): number {
+  return Math.round(euros) - Math.round(others);
 }
 
 /** A number in German notation whose unit stands apart from it. */

@@ -14,9 +14,9 @@ const meta = preview.meta({
     endIcon: SlidersHorizontal,
     visible: true,
     onClick: fn(),
-    figure: 'about +0,1 points',
-    detail: '626.398 € / 632.361 €',
-    children: 'Adjust for your preferences',
+    figure: 'At 67: 24.820 € less',
+    details: ['Fernblick 632.831 €', 'Investing directly 657.651 €'],
+    children: 'Change details',
   },
 });
 
@@ -24,7 +24,7 @@ export const Adjust = meta.story();
 export const SeeResults = meta.story({ args: { endIcon: ArrowUp, children: 'See results' } });
 
 /** Without amounts, as a service that calculates nothing but the table gives none. */
-export const FigureOnly = meta.story({ args: { detail: undefined } });
+export const FigureOnly = meta.story({ args: { details: undefined } });
 
 export const Hidden = meta.story({
   parameters: configurePictures({ isEmpty: true }),
@@ -35,7 +35,11 @@ export const Hidden = meta.story({
 });
 
 export const LongestGermanWord = meta.story({
-  args: { figure: 'rund +0,1 Prozentpunkte', children: 'Altersvorsorgeeinstellungen anpassen' },
+  args: {
+    figure: 'Mit 67: 1.024.820 € weniger',
+    details: ['Altersvorsorgeversicherung 1.632.361 €', 'Wertpapierdepotverwaltung 1.623.321 €'],
+    children: 'Altersvorsorgeeinstellungen anpassen',
+  },
 });
 
 export const Pressed = meta.story({

@@ -1,52 +1,85 @@
 import { useState } from 'react';
-import { expect, userEvent } from 'storybook/test';
+import { expect, userEvent, waitFor } from 'storybook/test';
 import preview from '../../.storybook/preview.tsx';
 import { Button } from '../../design-system/actions/Button/Button.tsx';
 import { SummaryCard } from '../../design-system/cards/SummaryCard/SummaryCard.tsx';
 import { configurePictures } from '../../visual/plan/modes.ts';
 
+const WIN =
+  'At 67 you have 59.227 € more than with another provider (about 31.000 € in today’s money)';
+const LOSS =
+  'At 67 these assumptions leave you 24.820 € less than if you invest directly (about 13.000 € in today’s money)';
+const DRAW =
+  'At 67 both ways leave you about the same: 632.361 € with our pension and 623.321 € when investing directly';
+
 const meta = preview.meta({
   id: 'components-summarycard',
   component: SummaryCard,
   args: {
-    verdict: 'saves' as const,
-    title: 'You keep more than by investing directly',
-    amount: 0.05,
-    formatAmount: (amount: number) => `${amount.toFixed(2).replace('.', ',')} %`,
-    unit: 'a year',
-    lines: ['After all costs and taxes the model leaves 632.127 € instead of 626.398 €.'],
-    costsLabel: 'Costs and taxes a year',
-    costs: [
-      { label: 'Investing directly', value: -0.0158, text: '1,58 %' },
-      { label: 'Our pension', value: -0.0153, text: '1,53 %', highlighted: true },
+    title: LOSS,
+    amounts: [
+      { label: 'Investing directly', text: '657.651 €', note: 'Today: 348.972 €' },
+      { label: 'Our pension', text: '632.831 €', note: 'Today: 335.801 €' },
     ],
-  },
-});
-
-export const Saves = meta.story();
-
-/** Said as plainly as the opposite. */
-export const CostsMore = meta.story({
-  args: {
-    verdict: 'costsMore',
-    title: 'Our pension costs more than investing directly',
-    amount: 0.23,
-    lines: ['After all costs and taxes the model leaves 632.570 € instead of 657.388 €.'],
-  },
-});
-
-/** No winner can be named. */
-export const Depends = meta.story({
-  args: {
-    verdict: 'depends',
-    title: 'Which way leaves you more depends on the assumptions',
-    about: 'about',
-    amount: 0.06,
     lines: [
-      'Under these assumptions our pension comes out ahead.',
-      'At 67 the model leaves 632.127 € instead of 626.398 €.',
-      'At 62 it leaves 432.127 € instead of 436.398 €.',
+      'In 2058, after all costs and taxes. The difference is about 0,2 percentage points of return a year.',
     ],
+    alternatives: {
+      label: 'It depends on the assumptions',
+      results: [
+        { label: 'Standard', text: 'about the same' },
+        { label: 'Cautious', text: '24.820 € less', shown: true },
+        { label: 'Sceptical', text: '32.821 € less' },
+        { label: 'One world ETF', text: '58.915 € less' },
+      ],
+    },
+  },
+  parameters: {
+    german: {
+      [WIN]:
+        'Mit 67 hast du 59.227 € mehr als bei einem anderen Anbieter (in heutiger Kaufkraft rund 31.000 €)',
+      [LOSS]:
+        'Mit 67 hast du unter diesen Annahmen 24.820 € weniger als im eigenen Depot (in heutiger Kaufkraft rund 13.000 €)',
+      [DRAW]:
+        'Mit 67 hast du auf beiden Wegen etwa gleich viel: 632.361 € mit unserer Rente und 623.321 € im eigenen Depot',
+    },
+  },
+});
+
+export const CostsMore = meta.story();
+
+/** Said as plainly as the opposite, in the same dress. */
+export const Saves = meta.story({
+  args: {
+    title: WIN,
+    amounts: [
+      { label: 'Other provider', text: '573.133 €', note: 'Today: 304.124 €' },
+      { label: 'Our pension', text: '632.361 €', note: 'Today: 335.552 €' },
+    ],
+    lines: [
+      'In 2058, after all costs and taxes. The difference is about 0,6 percentage points of return a year.',
+    ],
+    alternatives: undefined,
+  },
+});
+
+/** Too close to call: both amounts are named, and no winner. */
+export const Close = meta.story({
+  args: {
+    title: DRAW,
+    amounts: [
+      { label: 'Investing directly', text: '623.321 €', note: 'Today: 330.755 €' },
+      { label: 'Our pension', text: '632.361 €', note: 'Today: 335.552 €' },
+    ],
+  },
+});
+
+/** A service that calculates nothing but the table knows neither amounts nor other assumptions. */
+export const WithoutAmounts = meta.story({
+  args: {
+    title: 'Whether our pension or investing directly leaves you more depends on the assumptions',
+    amounts: undefined,
+    alternatives: undefined,
   },
 });
 
@@ -55,33 +88,35 @@ export const Busy = meta.story({
   parameters: configurePictures({ staysBusy: true }),
 });
 
-/** The figure counts; what is spoken is the result alone. */
-export const NewAmount = meta.story({
+/** A new result is announced once, in the words that are seen. */
+export const NewResult = meta.story({
   tags: ['!dev', '!autodocs'],
   render: function Changing(args) {
-    const [amount, setAmount] = useState(args.amount);
+    const [title, setTitle] = useState(args.title);
     return (
       <>
-        <SummaryCard {...args} amount={amount} />
-        <Button variant="text" onClick={() => setAmount(0.59)}>
+        <SummaryCard {...args} title={title} />
+        <Button variant="text" onClick={() => setTitle(WIN)}>
           Another result
         </Button>
       </>
     );
   },
   play: async ({ canvas }) => {
+    const status = canvas.getByRole('status');
+    await expect(status).toBeEmptyDOMElement();
     await userEvent.click(canvas.getByRole('button'));
-    await expect(await canvas.findAllByText('0,59 %')).toHaveLength(2);
+    await waitFor(() => expect(status).toHaveTextContent(`${WIN}. In 2058`));
   },
 });
 
 export const LongestGermanWord = meta.story({
   args: {
-    title: 'Mit der Altersvorsorgeversicherung behältst du mehr als beim Wertpapierdepotsparen',
-    unit: 'jedes Jahr',
-    costs: [
-      { label: 'Wertpapierdepotverwaltung', value: -1.58, text: '1,58 %' },
-      { label: 'Altersvorsorgeversicherung', value: -1.53, text: '1,53 %', highlighted: true },
+    title:
+      'Mit 67 hast du unter diesen Annahmen 24.820 € weniger als beim Wertpapierdepotsparen mit Altersvorsorgeversicherung',
+    amounts: [
+      { label: 'Wertpapierdepotverwaltung', text: '1.657.651 €', note: 'Kaufkraft: 1.348.972 €' },
+      { label: 'Altersvorsorgeversicherung', text: '1.632.831 €', note: 'Kaufkraft: 1.335.801 €' },
     ],
   },
   globals: { viewport: { value: 'narrow' } },

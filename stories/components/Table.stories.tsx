@@ -38,8 +38,8 @@ export const Dense = meta.story({
     variant: dense,
     columns: ['Age', 'Pension', 'Brokerage account', 'Paid in'],
     rows: [
-      toRow('66', '590.814 €', '586.002 €', '265.000 €'),
-      { ...toRow('Sum', '632.361 €', '626.398 €', '281.076 €'), emphasis: 'total' },
+      toRow('66', '583.114 €', '575.455 €', '264.739 €'),
+      { ...toRow('Sum', '632.361 €', '623.321 €', '281.076 €'), emphasis: 'total' },
     ],
   },
 });
@@ -208,13 +208,13 @@ export const Comparison = meta.story({
       { id: 'ours', header: 'Our pension', highlighted: true },
     ],
     rows: [
-      { ...toComparedRow('Costs and taxes', '−1,33 %', '−1,28 %'), emphasis: 'group' },
+      { ...toComparedRow('Costs and taxes', '−1,36 %', '−1,28 %'), emphasis: 'group' },
       toComparedRow('Contract', '0,00 %', '−0,65 %'),
       { header: 'Other effects: 0,00 %, for lack of proven figures.', cells: [] },
-      { ...toComparedRow('Tax on gains', '−1,12 %', '−0,63 %'), emphasis: 'total' },
+      { ...toComparedRow('Tax on gains', '−1,16 %', '−0,63 %'), emphasis: 'total' },
       { ...toComparedRow('Every year', '−0,39 %', '0,00 %'), emphasis: 'part' },
       toComparedRow('Selection of funds', '0,00 %', '+0,20 %'),
-      { ...toComparedRow('Together', '−1,58 %', '−1,53 %'), emphasis: 'summary' },
+      { ...toComparedRow('Together', '−1,61 %', '−1,53 %'), emphasis: 'summary' },
     ],
   },
   parameters: { layout: 'fullscreen', band: 'mist' },
@@ -250,7 +250,7 @@ export const LongestGermanWord = meta.story({
         variant={dense}
         caption="Altersvorsorge"
         columns={['Lebensalter', 'Rentenversicherung', 'Wertpapierdepot', 'Beitragssumme']}
-        rows={[toRow('67', '632.361 €', '626.398 €', '281.076 €')]}
+        rows={[toRow('67', '632.361 €', '623.321 €', '281.076 €')]}
       />
     </div>
   ),

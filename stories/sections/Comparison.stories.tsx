@@ -81,26 +81,40 @@ const meta = preview.type<{ args: ComparisonArgs }>().meta({
 export const Default = meta.story({
   play: async ({ canvasElement, args }) => {
     await expect(getTypeRadio(canvasElement, 'OWN_INVESTMENT')).toBeChecked();
-    await expect(getVerdict(canvasElement)).toHaveTextContent('0,1');
+    // Too close to call: both amounts, and no winner.
+    await expect(getSentence(canvasElement)).toHaveTextContent(/632\.361\s€.*623\.321\s€/);
     await waitForAnswer(args);
   },
 });
 
+/** A win, in the dress of a loss. */
 export const OtherProvider = meta.story({
   args: { query: 'compare=provider' },
   play: async ({ canvasElement }) => {
-    await waitFor(() => expect(getVerdict(canvasElement)).toHaveTextContent('0,6'));
+    await waitFor(() =>
+      expect(getSentence(canvasElement)).toHaveTextContent(/59\.228\s€ (more|mehr)/),
+    );
+  },
+});
+
+/** A loss that holds under every set of assumptions. */
+export const Loss = meta.story({
+  args: { query: 'age=38&monthly=250&once=0&depotfee=0&allowance=1000' },
+  play: async ({ canvasElement }) => {
+    await waitFor(() =>
+      expect(getSentence(canvasElement)).toHaveTextContent(/\d\s€ (less|weniger)/),
+    );
   },
 });
 
 /** The reading that is less kind to our product, which then comes out behind. */
-export const CautiousAssumptions = meta.story(createPresetStory('cautious', '0,2'));
+export const CautiousAssumptions = meta.story(createPresetStory('cautious', '24.820'));
 
 /** A free broker, and the whole allowance for this plan. */
-export const ScepticalAssumptions = meta.story(createPresetStory('sceptical', '0,3'));
+export const ScepticalAssumptions = meta.story(createPresetStory('sceptical', '32.821'));
 
 /** The least kind: one ETF that is never rebalanced, whatever the input says. */
-export const OneWorldEtf = meta.story(createPresetStory('oneWorldEtf', '0,5'));
+export const OneWorldEtf = meta.story(createPresetStory('oneWorldEtf', '58.915'));
 
 /** Amounts due at different ages stand side by side and are never added up. */
 export const PerhapsAt62 = meta.story({ parameters: behaviour, args: { query: 'early=40' } });
@@ -188,7 +202,7 @@ export const VerdictFollowsASlider = meta.story({
   play: async ({ canvas, canvasElement, args }) => {
     await waitForAnswer(args);
     const before = getVerdict(canvasElement)?.textContent;
-    const announced = canvasElement.querySelector('[data-verdict] [role="status"]');
+    const announced = canvasElement.querySelector('[data-part="verdict"] [role="status"]');
     await waitFor(() => expect(args.write).toHaveBeenCalledTimes(1));
     const [monthly] = canvas.getAllByRole('slider');
     await press(monthly, '{End}');
@@ -218,11 +232,8 @@ export const KeyQuestionsAnswered = meta.story({
       directinvest: { assetFee: 0 },
       saversAllowance: 1000,
     });
-    await waitFor(() =>
-      expect(getVerdict(canvasElement)).toHaveAttribute('data-verdict', 'costsMore'),
-    );
     await waitFor(() => {
-      expect(canvasElement.querySelector('[data-part="figure"]')).toHaveTextContent('0,3');
+      expect(getSentence(canvasElement)).toHaveTextContent(/32\.\d{3}\s€ (less|weniger)/);
       expect(canvasElement.querySelector('caption')).toHaveTextContent(/Standard, 2/);
     });
 
@@ -244,7 +255,7 @@ export const KeyQuestionsAnswered = meta.story({
 export const OpenedWithAnswers = meta.story({
   args: { assumptions: { assetFee: 0, saversAllowance: 1000 }, write: fn<Address['write']>() },
   play: async ({ canvas, canvasElement, args, globals }) => {
-    await expect(getVerdict(canvasElement)).toHaveTextContent('−0,3');
+    await expect(getSentence(canvasElement)).toHaveTextContent(/32\.\d{3}\s€ (less|weniger)/);
     await waitForAnswer(args);
     const used = getTexts(globals)['comparison.calculator.question.allowance.used'];
     await userEvent.click(canvas.getByRole('radio', { name: used }));
@@ -271,8 +282,10 @@ export const BreakEvenSwitched = meta.story({
     await expect((await waitForRequest(2, args)).overrides).toEqual({
       directinvest: { assetFee: 0 },
     });
-    await waitFor(() => expect(getVerdict(canvasElement)).toHaveTextContent('−0,1'));
-    await expect(document.activeElement).toContainElement(getVerdict(canvasElement));
+    await waitFor(() =>
+      expect(getSentence(canvasElement)).toHaveTextContent(/\d\s€ (less|weniger)/),
+    );
+    await expect(document.activeElement).toBe(getVerdict(canvasElement));
   },
 });
 
@@ -372,7 +385,7 @@ export const Failed = meta.story({
   play: async ({ canvas, canvasElement, globals }) => {
     const name = getTexts(globals)['comparison.calculator.retry'];
     await canvas.findByRole('button', { name }, PATIENCE);
-    await expect(getVerdict(canvasElement)).toHaveTextContent('0,1');
+    await expect(getSentence(canvasElement)).toHaveTextContent('632.361');
   },
 });
 
@@ -538,35 +551,56 @@ export const TableFromAService = meta.story({
   },
 });
 
-/** On a phone one button leads from the table to the forms and from there to the verdict. */
+/**
+ * On a phone one button leads from the table to the forms and from there to the verdict. It says whose
+ * amount is whose, and is gone while the verdict itself is in view.
+ */
 export const ScrollShortcut = meta.story({
   globals: { viewport: { value: 'narrow' } },
   play: async ({ canvas, canvasElement, globals }) => {
     const [table] = canvasElement.getElementsByTagName('table');
-    const verdict = canvasElement.querySelector('[data-part="verdict"]');
-    const shortcut = (target: 'preferences' | 'results') => {
-      const name = getTexts(globals)[`comparison.calculator.scrollTo.${target}`];
-      return canvas.findByRole('button', { name: new RegExp(name) });
-    };
+    const name = (target: 'preferences' | 'results') =>
+      new RegExp(getTexts(globals)[`comparison.calculator.scrollTo.${target}`]);
     table?.scrollIntoView();
-    (await shortcut('preferences')).click();
+    const toForms = await canvas.findByRole('button', { name: name('preferences') });
+    await expect(toForms).toHaveTextContent(/Fernblick 632\.361\s€.*623\.321\s€/);
+    toForms.click();
     await waitFor(() => expect(isOnScreen(canvas.getByRole('textbox'))).toBe(true));
-    (await shortcut('results')).click();
-    await waitFor(() => expect(isOnScreen(verdict)).toBe(true));
-    await shortcut('preferences');
+    (await canvas.findByRole('button', { name: name('results') })).click();
+    await waitFor(() => expect(isOnScreen(getVerdict(canvasElement))).toBe(true));
+    await waitFor(() => expect(canvas.queryByRole('button', { name: name('results') })).toBeNull());
+  },
+});
+
+/** On a wide screen a bar takes the place of the card once that has left it. */
+export const VerdictKept = meta.story({
+  parameters: behaviour,
+  args: { query: 'assumptions=cautious' },
+  globals: { viewport: { value: 'lg' } },
+  play: async ({ canvasElement }) => {
+    const bar = canvasElement.querySelector('[data-visible][aria-hidden]');
+    const summary = canvasElement.querySelector('table tr:last-child');
+    await waitFor(() => expect(bar).toHaveTextContent('24.820'), PATIENCE);
+    await expect(bar?.textContent).toContain(getSentence(canvasElement)?.textContent);
+    await expect(bar).not.toBeVisible();
+    // Not on a narrow or a low screen, where it would cover too much.
+    if (!bar || getComputedStyle(bar).display === 'none') return;
+    summary?.scrollIntoView({ block: 'end', behavior: 'instant' });
+    if (isOnScreen(getVerdict(canvasElement))) return;
+    await waitFor(() => expect(bar).toBeVisible());
   },
 });
 
 /** A preset under which our product comes out behind. */
-function createPresetStory(preset: string, points: string) {
+function createPresetStory(preset: string, euros: string) {
   return {
     parameters: behaviour,
     args: { query: `assumptions=${preset}` },
     play: async ({ canvasElement }: Pick<StoryContext, 'canvasElement'>) => {
-      const figure = () => canvasElement.querySelector('[data-part="figure"]');
-      await waitFor(() => expect(figure()).toHaveTextContent(points), PATIENCE);
-      // Under the standard assumptions it comes out ahead, so no winner is named.
-      await expect(canvasElement.querySelector('[data-verdict="depends"]')).not.toBeNull();
+      const sentence = () => getSentence(canvasElement);
+      await waitFor(() => expect(sentence()).toHaveTextContent(euros), PATIENCE);
+      // Under the standard assumptions nobody is ahead, so the sentence names its own.
+      await expect(sentence()).toHaveTextContent(/these assumptions|diesen Annahmen/);
     },
   };
 }
@@ -633,7 +667,12 @@ function getTypeRadio(canvasElement: HTMLElement, type: ComparisonType): HTMLEle
 }
 
 function getVerdict(canvasElement: HTMLElement): HTMLElement | null {
-  return canvasElement.querySelector('[data-verdict]');
+  return canvasElement.querySelector('[data-part="verdict"]');
+}
+
+/** The verdict in one sentence. */
+function getSentence(canvasElement: HTMLElement): HTMLElement | null {
+  return canvasElement.querySelector('[data-part="verdict"] h3');
 }
 
 /** Waits until those of other inputs than the page's own have been found. */

@@ -89,8 +89,23 @@ describe.concurrent.each(LOCALES)('the comparison in %s', (locale) => {
     await expect.poll(() => groups.count()).toBeGreaterThan(4);
     for (const group of await groups.all()) await group.locator('summary').click();
     await groups.last().getByRole('textbox').last().focus();
-    const verdict = page.locator('#comparison [data-part="verdict"]');
-    await expect.poll(() => verdict.evaluate(isOnScreen)).toBe(true);
+    const bar = page.locator('#comparison [data-visible][aria-hidden]');
+    await expect.poll(() => bar.isVisible()).toBe(true);
+    expect(await bar.evaluate(isOnScreen)).toBe(true);
+    expect(await bar.textContent()).toContain(
+      await page.locator('#comparison [data-part="verdict"] h3').textContent(),
+    );
+  });
+
+  test('never shows two verdicts while it is scrolled through', async ({ visit, expect }) => {
+    const { page } = await visit(path);
+    await page.locator('#comparison').scrollIntoViewIfNeeded();
+    await page.locator('[data-island="comparison"][data-hydrated]').waitFor();
+    for (const width of [360, 960, 1440]) {
+      await page.setViewportSize({ width, height: 800 });
+      const counts = await page.evaluate(countVerdicts);
+      expect(Math.max(...counts), `At ${width} px`).toBe(1);
+    }
   });
 
   test('opens on a phone what a shared link has changed, with its reset', async ({
@@ -110,14 +125,18 @@ describe.concurrent.each(LOCALES)('the comparison in %s', (locale) => {
     const { page } = await visit(path, { width: 360 });
     await page.locator('#comparison').scrollIntoViewIfNeeded();
     await page.locator('[data-island="comparison"][data-hydrated]').waitFor();
-    const shortcut = page.locator('#comparison [data-visible]');
-    await expect.poll(() => shortcut.getAttribute('data-visible')).toBe('true');
+    const shortcut = page.locator('#comparison button[data-visible]');
+    await page.locator('#comparison [data-part="verdict"]').scrollIntoViewIfNeeded();
+    const isVisible = () => shortcut.getAttribute('data-visible');
+    await expect.poll(isVisible, { message: 'While the verdict is in view' }).toBe('false');
+    await page.locator('#comparison tr').last().scrollIntoViewIfNeeded();
+    await expect.poll(isVisible).toBe('true');
     await page.evaluate(() => {
       const end = document.querySelector('#comparison')?.getBoundingClientRect().bottom ?? 0;
       // Its last tenth of the screen belongs to what follows.
       window.scrollBy(0, end - 0.9 * window.innerHeight);
     });
-    await expect.poll(() => shortcut.getAttribute('data-visible')).toBe('false');
+    await expect.poll(isVisible).toBe('false');
   });
 });
 
@@ -125,6 +144,33 @@ describe.concurrent.each(LOCALES)('the comparison in %s', (locale) => {
 function isOnScreen(element: Element): boolean {
   const { top, bottom } = element.getBoundingClientRect();
   return top >= 0 && bottom <= window.innerHeight;
+}
+
+/** How many verdicts are on the screen, for every step of a slow way down through the comparison and up. */
+async function countVerdicts(): Promise<number[]> {
+  const STEP = 80;
+  const [section] = document.querySelectorAll('#comparison');
+  const header = document.querySelector('header')?.getBoundingClientRect().bottom ?? 0;
+  const { top = 0, bottom = 0 } = section?.getBoundingClientRect() ?? {};
+  const [start, end] = [top + scrollY - innerHeight, bottom + scrollY];
+  const down = Array.from(
+    { length: Math.ceil((end - start) / STEP) },
+    (_, step) => start + STEP * step,
+  );
+  const counts: number[] = [];
+  for (const y of [...down, ...down.toReversed()]) {
+    scrollTo({ top: y, behavior: 'instant' });
+    // One frame for the observers, one for what they change.
+    for (let frame = 0; frame < 2; frame++) await new Promise(requestAnimationFrame);
+    const verdicts = section?.querySelectorAll('[data-part="verdict"], [data-visible]') ?? [];
+    const seen = [...verdicts].filter((verdict) => {
+      const box = verdict.getBoundingClientRect();
+      const isDrawn = verdict.checkVisibility({ visibilityProperty: true });
+      return isDrawn && box.bottom > header && box.top < innerHeight;
+    });
+    counts.push(seen.length);
+  }
+  return counts;
 }
 
 /** The value of a variable at the page's root. */

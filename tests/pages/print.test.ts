@@ -51,8 +51,8 @@ const MOST_SHEETS = 9;
 
 /**
  * Everything that cannot be read on paper: texts that show nowhere, titles narrower than two of their letters, and
- * stripes of a ground darker than half. Not counted are hints, menus, buttons (also those that are links), lines in place of rows that show on paper, words for browsers without
- * JavaScript, and those in charts, which have a table beside them and other words where they are narrow.
+ * stripes of a ground darker than half. Not counted are hints, menus, buttons (also those that are links), lines in place of rows that show on paper, the bar that stands
+ * for the verdict's card, which shows on paper with the same amounts, words for browsers without JavaScript, and those in charts, which have a table beside them and other words where they are narrow.
  */
 function onPaper(page: Visit['page']): Promise<Record<'missing' | 'squeezed' | 'dark', string[]>> {
   return page.evaluate(() => {
@@ -70,7 +70,7 @@ function onPaper(page: Visit['page']): Promise<Record<'missing' | 'squeezed' | '
         !text ||
         isHiddenLink(parent) ||
         parent.closest(
-          'script, noscript, style, [role="img"], [popover], button, nav, footer :is(h2, ul), [data-disclosure]',
+          'script, noscript, style, [role="img"], [popover], button, nav, footer :is(h2, ul), [data-disclosure], [data-visible]',
         )
       )
         continue;

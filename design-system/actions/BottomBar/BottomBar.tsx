@@ -13,8 +13,8 @@ interface BottomBarProps extends ComponentProps<'button'> {
   onClick: () => void;
   /** What the bar keeps in view. */
   figure: string;
-  /** More about the figure, in a second line. */
-  detail?: string | undefined;
+  /** More about the figure, below it: each is in one line, or all are. */
+  details?: readonly string[] | undefined;
   /** Where it leads. */
   children: string;
 }
@@ -23,11 +23,21 @@ interface BottomBarProps extends ComponentProps<'button'> {
  * A shortcut along the foot of a phone's screen between two parts too far apart to see both. It keeps
  * the figure that they are about in view.
  */
-export function BottomBar({ endIcon, visible, figure, detail, children, ...rest }: BottomBarProps) {
+export function BottomBar({
+  endIcon,
+  visible,
+  figure,
+  details = [],
+  children,
+  ...rest
+}: BottomBarProps) {
   return (
     <Bar {...rest} type="button" data-visible={visible}>
       <Figure>
-        <b>{figure}</b> {detail && <span>{detail}</span>}
+        <b>{figure}</b>
+        {details.map((detail) => (
+          <Detail key={detail}>{detail}</Detail>
+        ))}
       </Figure>{' '}
       <Target>
         <span>{children}</span> <Icon icon={endIcon} />
@@ -68,6 +78,8 @@ const Bar = styled('button')(({ theme }) => ({
     visibility: 'hidden',
     opacity: 0,
     translate: `0 ${theme.vars.space.m}`,
+    // It comes softly and goes at once: what it stood for is in view again.
+    transition: 'none',
   },
   [theme.breakpoints.up('md')]: { display: 'none' },
   '@media print': { display: 'none' },
@@ -78,6 +90,14 @@ const Figure = styled('span')(({ theme }) => ({
   marginBlock: theme.vars.space.xxs,
   fontVariantNumeric: 'tabular-nums',
   '& > b': { ...theme.typography.label, display: 'block' },
+}));
+
+const Detail = styled('span')(({ theme }) => ({
+  display: 'block',
+  [theme.breakpoints.up('sm')]: {
+    display: 'inline',
+    '& + &::before': { content: '" · "' },
+  },
 }));
 
 const Target = styled('span')(({ theme }) => ({

@@ -15,16 +15,20 @@ export const guidance = {
     { when: 'There is room for the result beside the inputs, as from 960 up.', use: 'VerdictBar' },
   ],
   do: {
-    caption: 'The figure of now, and where a tap leads.',
-    shown: [{ figure: 'about +0,1 points', children: 'See results' }],
+    caption: 'The figure of now, whose amount is whose, and where a tap leads.',
+    shown: [{ children: 'See results' }],
   },
   dont: {
     caption: 'An advertisement along the foot of the screen: it keeps nothing in view.',
-    shown: [{ figure: 'Only today', detail: undefined, children: 'Get started' }],
+    shown: [{ figure: 'Only today', details: undefined, children: 'Get started' }],
   },
   words: [
     { rule: 'Name the place that the tap leads to.', en: 'See results', de: 'Ergebnis ansehen' },
-    { rule: 'The figure says how exact it is.', en: 'about +0,1 points', de: 'etwa +0,1 Punkte' },
+    {
+      rule: 'The figure says which way it points in words, not by a sign.',
+      en: 'At 67: 24.820 € less',
+      de: 'Mit 67: 24.820 € weniger',
+    },
   ],
   keyboard: [
     ['Tab', 'Reaches it while it is visible; it is last on the page.'],
@@ -35,7 +39,7 @@ export const guidance = {
       'Bar',
       'Along the foot of the screen, clear of the phone’s own bar; gone from 960 up and on paper.',
     ],
-    ['Figure', 'What the visitor is working at, with a second line for more of it.'],
+    ['Figure', 'What the visitor is working at, with more of it in further lines.'],
     ['Target', 'Where a tap leads, with an arrow or icon.'],
   ],
 } satisfies Guidance<typeof BottomBar>;

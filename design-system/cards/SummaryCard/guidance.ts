@@ -8,30 +8,44 @@ export const guidance = {
   },
   useWhen: ['A calculation has one answer that must be understood in five seconds.'],
   useInstead: [
-    { when: 'The answer stays in view beside the inputs.', use: 'VerdictBar' },
+    { when: 'The card has left the screen and its answer should stay.', use: 'VerdictBar' },
     { when: 'A figure is a fact and no answer.', use: 'Statistic' },
   ],
   do: {
-    caption: 'A bad result is as large as a good one.',
-    shown: [{ verdict: 'costsMore', title: 'Our pension costs more than investing directly' }],
+    caption: 'A loss is as large and as calm as a win.',
+    shown: [
+      {
+        title:
+          'At 67 you have 18.826 € less than if you invest directly (about 11.000 € in today’s money)',
+      },
+    ],
   },
   dont: {
-    caption: 'Celebrates a difference within the error of the model.',
-    shown: [{ title: 'You win with us!', amount: 0.0003, lines: [] }],
+    caption: 'Celebrates, and says neither how much nor when.',
+    shown: [{ title: 'You win with us!', lines: [], amounts: undefined, alternatives: undefined }],
   },
   words: [
     {
-      rule: 'The title is the answer in a sentence.',
-      en: 'You keep more than by investing directly',
-      de: 'Dir bleibt mehr als im Depot',
+      rule: 'The title is the answer in one sentence, in euros and with an age.',
+      en: 'At 67 you have 18.826 € less than if you invest directly',
+      de: 'Mit 67 hast du 18.826 € weniger als im eigenen Depot',
     },
-    { rule: 'Say how exact it is.', en: 'about 0,1 points', de: 'etwa 0,1 Punkte' },
+    {
+      rule: 'What is too close to call is called so, with both amounts.',
+      en: 'At 67 both ways leave you about the same: 632.361 € and 623.321 €',
+      de: 'Mit 67 hast du auf beiden Wegen etwa gleich viel: 632.361 € und 623.321 €',
+    },
+    {
+      rule: 'More or less is a word, never a sign alone.',
+      en: '24.820 € less',
+      de: '24.820 € weniger',
+    },
   ],
   keyboard: [],
   anatomy: [
-    ['Title', 'The verdict.'],
-    ['Figure', 'Counts to its new value; it is announced only when it rests.'],
-    ['Lines', 'What it means in euros.'],
-    ['Costs', 'Bars to scale, ours highlighted.'],
+    ['Title', 'The verdict, a heading. It is announced only when it rests.'],
+    ['Amounts', 'One for each way, as a list of terms. Their difference is that of the title.'],
+    ['Lines', 'What the percentages behind it mean, smaller.'],
+    ['Alternatives', 'The result under every set of assumptions; the one that is shown is marked.'],
   ],
 } satisfies Guidance<typeof SummaryCard>;

@@ -6,37 +6,31 @@ export const guidance = {
     en: ['result bar', 'summary strip', 'sticky result', 'verdict'],
     de: ['Ergebnisleiste', 'Ergebniszeile', 'Urteil'],
   },
-  useWhen: ['The answer of a comparison belongs above its table, in one glance.'],
+  useWhen: [
+    'The card with the answer has left the screen, and what it depends on is being changed.',
+  ],
   useInstead: [
-    { when: 'It is the end of a section and may take a screen.', use: 'SummaryCard' },
+    { when: 'It is the answer itself, in its place.', use: 'SummaryCard' },
     { when: 'On a phone it should stay in view.', use: 'BottomBar' },
   ],
   do: {
-    caption: 'The verdict, what each way leaves, and the verdict under other assumptions.',
+    caption: 'The sentence of the card, word for word, and whose amount is whose.',
     shown: [{}],
   },
   dont: {
-    caption: 'A winner although the assumptions decide.',
-    shown: [
-      { verdict: 'saves', title: 'We are cheaper', amounts: undefined, alternatives: undefined },
-    ],
+    caption: 'A second verdict in other words, which one would have to compare.',
+    shown: [{ title: 'about −0,4 points', detail: '394.209 € / 375.080 €' }],
   },
   words: [
     {
-      rule: 'If the assumptions decide, say so.',
-      en: 'It depends on the assumptions',
-      de: 'Es hängt von den Annahmen ab',
-    },
-    {
-      rule: 'An amount has its year, and its value today.',
-      en: '332.387 € today',
-      de: 'heute 332.387 €',
+      rule: 'An amount has its owner before it.',
+      en: 'Fernblick 375.080 € · Investing directly 394.209 €',
+      de: 'Fernblick 375.080 € · Depot 394.209 €',
     },
   ],
   keyboard: [],
   anatomy: [
-    ['Title', 'A heading, so that it can be jumped to.'],
-    ['Amounts', 'One for each way, as a list of terms.'],
-    ['Alternatives', 'The result under every set of assumptions; the one that is shown is marked.'],
+    ['Title', 'The verdict. No heading: the card has it, and screen readers read it there.'],
+    ['Detail', 'Both amounts, where the title does not say them.'],
   ],
 } satisfies Guidance<typeof VerdictBar>;

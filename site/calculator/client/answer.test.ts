@@ -1,5 +1,6 @@
 import { expect, it } from 'vitest';
 import { compare, PRESETS } from '../../calculation/index.ts';
+import { PRESET_NAMES } from '../comparison/state/choices.ts';
 import { DEFAULT_INPUTS } from '../comparison/state/fields.ts';
 import { calculateAnswer } from './answer.ts';
 import { expectResult } from './engine-request.ts';
@@ -26,6 +27,16 @@ it('gives the gain under every set of assumptions, whichever is chosen', () => {
   expect(gains).toEqual(calculateAnswer({ inputs, preset: 'published' }).gains);
   const { calculationOutput } = expectResult(compare(inputs, PRESETS.cautious));
   expect(gains.cautious.OWN_INVESTMENT).toBe(calculationOutput.gainComparedDirectinvest.value);
+});
+
+it('gives the difference in euros under every set, as the rounded amounts have it', () => {
+  for (const preset of PRESET_NAMES) {
+    const { payouts, differences } = calculateAnswer({ inputs, preset });
+    const [pf = 0, depot = 0] = payouts.flatMap(({ net }) =>
+      [net.pf, net.directinvest].map(Math.round),
+    );
+    expect(differences[preset].OWN_INVESTMENT).toBe(pf - depot);
+  }
 });
 
 it('names the fields that cannot be calculated with', () => {

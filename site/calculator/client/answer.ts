@@ -1,10 +1,12 @@
 import { mapValues } from '../../../lib/objects.ts';
 import { compare, PRESETS } from '../../calculation/index.ts';
+import { subtractShown } from '../../i18n/format.ts';
 import {
+  type ByPreset,
   type CalculationAnswer,
   type CalculationRequest,
+  COMPETITOR,
   getGain,
-  type PresetGains,
   type PresetName,
 } from './client.ts';
 import { expectResult, resolveRequest, toEngineArguments } from './engine-request.ts';
@@ -18,7 +20,10 @@ export function calculateAnswer({
   inputs,
   preset: chosen,
   overrides = {},
-}: Omit<CalculationRequest, 'comparisonType'>): CalculationAnswer & { gains: PresetGains } {
+}: Omit<CalculationRequest, 'comparisonType'>): CalculationAnswer & {
+  gains: ByPreset;
+  differences: ByPreset;
+} {
   const results = mapValues(PRESETS, (_, preset: PresetName) =>
     expectResult(compare(...toEngineArguments({ inputs, preset, overrides }))),
   );
@@ -37,5 +42,10 @@ export function calculateAnswer({
       OWN_INVESTMENT: getGain(output, 'OWN_INVESTMENT'),
       OTHER_INVESTMENT: getGain(output, 'OTHER_INVESTMENT'),
     })),
+    differences: mapValues(results, ({ scenarios: [regular] }) =>
+      mapValues(COMPETITOR, (way) =>
+        regular ? subtractShown(regular.euro.pf.net, regular.euro[way].net) : 0,
+      ),
+    ),
   };
 }

@@ -48,17 +48,22 @@ export interface CalculationAnswer {
     /** The worth of a euro at that age in today's money. */
     realFactor: number;
   }[];
-  /** Fractions of the yearly return; `null` where only one set of assumptions is known. */
-  gains: PresetGains | null;
+  /**
+   * Our gain under every set of assumptions, in fractions of the yearly return; `null` where only one
+   * set is known.
+   */
+  gains: ByPreset | null;
+  /** How many euros more we leave at the regular age, under every set: as the rounded amounts say it. */
+  differences: ByPreset | null;
 }
 
 /** The part of an answer that every client knows. */
 export function keepTable({ calculationOutput }: CalculationAnswer): CalculationAnswer {
-  return { calculationOutput, payouts: [], gains: null };
+  return { calculationOutput, payouts: [], gains: null, differences: null };
 }
 
-/** Our gain under every set of assumptions over each way that we are compared with. */
-export type PresetGains = Readonly<Record<PresetName, Readonly<Record<ComparisonType, number>>>>;
+/** A figure under every set of assumptions, beside each way that we are compared with. */
+export type ByPreset = Readonly<Record<PresetName, Readonly<Record<ComparisonType, number>>>>;
 
 /** Our gain over what we are compared with, a fraction of the yearly return. */
 export function getGain(output: AnswerValues, comparisonType: ComparisonType): number {

@@ -26,7 +26,12 @@ export function httpClient(url: string, patience = PATIENCE): CalculationClient 
       });
       if (!response.ok)
         throw new Error(`The calculation service answered with status ${response.status}.`);
-      return { calculationOutput: readOutput(await response.json()), payouts: [], gains: null };
+      return {
+        calculationOutput: readOutput(await response.json()),
+        payouts: [],
+        gains: null,
+        differences: null,
+      };
     },
     findBreakEvens: refuse,
     simulate: refuse,

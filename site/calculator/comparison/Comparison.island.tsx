@@ -16,8 +16,8 @@ import { KeyQuestions } from './inputs/KeyQuestions.tsx';
 import { Preferences } from './inputs/Preferences.tsx';
 import { PresetSelector } from './inputs/PresetSelector.tsx';
 import { TypeSelector } from './inputs/TypeSelector.tsx';
+import { KeptVerdict } from './result/KeptVerdict.tsx';
 import { Results } from './result/Results.tsx';
-import { ScrollShortcut } from './result/ScrollShortcut.tsx';
 import { Sensitivity, TableOnlyNote } from './result/Sensitivity.tsx';
 import { scrollToPart } from './state/address.ts';
 import type { Choices } from './state/choices.ts';
@@ -113,8 +113,9 @@ export default function ComparisonCalculator({
             <Accordion size="small" items={[{ id: PANEL_ANCHORS.details, heading, content }]} />
           )}
         </Below>
-        <ScrollShortcut
+        <KeptVerdict
           {...{ calculator, verdict, table, forms, comparisonType }}
+          chosen={shown.question.preset}
           answer={shown.answer}
         />
       </Layout>

@@ -10,7 +10,7 @@ const question = { ...getOpeningChoices(), custom, overrides: makeOverrides(cust
 
 it.each(LOCALES)('has every table complete, with as many cells as heads (%s)', (locale) => {
   const tables = exportTables(question, getIntl('fernblick', locale));
-  expect(tables).toHaveLength(5);
+  expect(tables).toHaveLength(6);
   for (const { title, heads, rows } of tables) {
     expect(title).not.toBe('');
     expect(rows.length).toBeGreaterThan(0);
@@ -18,8 +18,15 @@ it.each(LOCALES)('has every table complete, with as many cells as heads (%s)', (
   }
 });
 
+it('opens with the verdict and the amounts whose difference it names', () => {
+  const opening = { ...getOpeningChoices(), preset: 'cautious' } as const;
+  const [verdict] = exportTables(opening, getIntl('fernblick', 'de'));
+  expect(verdict?.title).toMatch(/^Mit 67 hast du unter diesen Annahmen 24\.820\s€ weniger/);
+  expect(verdict?.rows).toEqual([[67, 657_651, 632_831]]);
+});
+
 it('marks the rows that are sums of others', () => {
-  const [, , costs] = exportTables(question, getIntl('fernblick', 'en'));
+  const [, , , costs] = exportTables(question, getIntl('fernblick', 'en'));
   const sums = costs?.rows.filter((_, index) => costs.sums?.[index]);
   expect(sums?.map(([head]) => head)).toEqual([
     'Costs and taxes',
@@ -30,7 +37,7 @@ it('marks the rows that are sums of others', () => {
 });
 
 it('has the visitor’s own assumptions, in the list and in the projection', () => {
-  const [, assumptions, , projection] = exportTables(question, getIntl('fernblick', 'en'));
+  const [, , assumptions, , projection] = exportTables(question, getIntl('fernblick', 'en'));
   expect(assumptions?.rows.map(([, ...value]) => value).slice(0, 3)).toEqual([
     [5, 'percent'],
     [2, 'percent'],

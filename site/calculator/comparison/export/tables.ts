@@ -6,6 +6,7 @@ import {
   type ProviderName,
 } from '../../../calculation/index.ts';
 import { formatDay } from '../../../i18n/format-day.ts';
+import { calculateAnswer } from '../../client/answer.ts';
 import { COMPETITOR } from '../../client/client.ts';
 import {
   expectResult,
@@ -24,6 +25,7 @@ import { listChanges, namePreset } from '../assumptions/preset-changes.ts';
 import { getProviderLabel, PROVIDERS } from '../details/detail-data.ts';
 import { makeBreakEvenRows } from '../result/break-even-rows.ts';
 import { getRowValue, isTotal, ROW_KEYS } from '../result/rows.ts';
+import { writeVerdict } from '../result/verdict-texts.ts';
 import type { Question } from '../state/comparison-state.ts';
 import { FIELD_NAMES, FIELDS } from '../state/fields.ts';
 
@@ -40,12 +42,13 @@ export interface ExportTable {
 }
 
 /**
- * Everything about a question: inputs, assumptions, cause by cause and age by age, and what it was
- * calculated with.
+ * Everything about a question: the verdict, inputs, assumptions, cause by cause and age by age, and what
+ * it was calculated with.
  * @throws when the engine cannot calculate with the inputs, which no answered question has
  */
 export function exportTables(question: Question, intl: IntlShape): ExportTable[] {
   return [
+    verdictTable(question, intl),
     ...questionTables(question, intl),
     ...resultTables(question, intl),
     {
@@ -73,7 +76,7 @@ export function formatSource(link: string, intl: IntlShape): string {
   );
 }
 
-/** What fits on two pages: the result with its break-evens, and what it was calculated with. */
+/** What fits on two pages: the verdict, the result with its break-evens, and what it was calculated with. */
 export function printTables(
   question: Question,
   breakEvens: readonly BreakEven[],
@@ -91,7 +94,7 @@ export function printTables(
     ],
     rows: points.map(({ label, current, breakEven }) => [label, current.text, breakEven.text]),
   };
-  return [inputs, result, turningPoints, assumptions];
+  return [verdictTable(question, intl), inputs, result, turningPoints, assumptions];
 }
 
 /** The day where the visitor is, as `YYYY-MM-DD`. */
@@ -99,6 +102,29 @@ function readToday(): string {
   const now = new Date();
   const zoned = new Date(now.getTime() - now.getTimezoneOffset() * 60_000);
   return zoned.toISOString().slice(0, 10);
+}
+
+/** The verdict in the words of the page, over the amounts that it compares: one row for each age. */
+function verdictTable(question: Question, intl: IntlShape): ExportTable {
+  const { comparisonType, preset } = question;
+  const answer = calculateAnswer(question);
+  const providers = [COMPETITOR[comparisonType], 'pf'] as const;
+  return {
+    title: writeVerdict({ answer, comparisonType, chosen: preset }, intl).sentence,
+    heads: [
+      intl.formatMessage({ id: 'comparison.export.age' }),
+      ...providers.map((provider) =>
+        intl.formatMessage(
+          { id: 'comparison.export.inEuros' },
+          { name: getProviderLabel(provider, intl) },
+        ),
+      ),
+    ],
+    rows: answer.payouts.map(({ age, net }) => [
+      age,
+      ...providers.map((provider) => Math.round(net[provider])),
+    ]),
+  };
 }
 
 /** Inputs and assumptions. */

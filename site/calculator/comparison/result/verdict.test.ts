@@ -2,7 +2,7 @@ import { expect, it } from 'vitest';
 import { calculateAnswer } from '../../client/answer.ts';
 import { PRESET_NAMES } from '../state/choices.ts';
 import { DEFAULT_INPUTS } from '../state/fields.ts';
-import { getPresetVerdict, getVerdict, roundGain } from './verdict.ts';
+import { getOutcome, getPresetVerdict, getVerdict, roundGain } from './verdict.ts';
 
 const { gains } = calculateAnswer({ inputs: DEFAULT_INPUTS, preset: 'published' });
 
@@ -16,6 +16,17 @@ it.each([
   [0, 'close'],
 ])('calls a gain of %d "%s"', (gain, verdict) => {
   expect(getPresetVerdict(gain)).toBe(verdict);
+});
+
+it.each([
+  [0.0023, 5_829, 'more'],
+  [-0.0023, -5_829, 'less'],
+  [0.0009, 9_040, 'close'],
+  [0.01, 0, 'close'],
+  // The gain is a mean over both ages; in euros each speaks for itself.
+  [-0.0023, 361, 'more'],
+])('of a gain of %d and %d euros the outcome is "%s"', (gain, difference, outcome) => {
+  expect(getOutcome(gain, difference)).toBe(outcome);
 });
 
 it.each<[string, number[], string]>([
@@ -38,7 +49,7 @@ it('names none where only one set of assumptions is known', () => {
 
 it('says for the default inputs when we lose and when nobody can tell', () => {
   const points = PRESET_NAMES.map((preset) => (100 * gains[preset].OWN_INVESTMENT).toFixed(2));
-  expect(points).toEqual(['0.06', '-0.23', '-0.30', '-0.52']);
+  expect(points).toEqual(['0.09', '-0.23', '-0.30', '-0.52']);
   expect(getVerdict(gains, 'published', 'OWN_INVESTMENT')).toBe('depends');
   expect(getVerdict(gains, 'published', 'OTHER_INVESTMENT')).toBe('saves');
 });

@@ -1,5 +1,4 @@
-import type { Verdict } from '../../../../design-system/cards/SummaryCard/SummaryCard.tsx';
-import type { ComparisonType, PresetGains, PresetName } from '../../client/client.ts';
+import type { ByPreset, ComparisonType, PresetName } from '../../client/client.ts';
 import { PRESET_NAMES } from '../state/choices.ts';
 
 /** Below this difference of yearly returns (0.10 percentage points, unrounded) nobody is ahead. */
@@ -8,8 +7,14 @@ const CLEAR = 0.001;
 /** The smallest difference of yearly returns that is named. */
 const SMALLEST_NAMED = 0.001;
 
+/** `depends`: no winner can be named. */
+type Verdict = 'saves' | 'costsMore' | 'depends';
+
 /** A result under one set of assumptions. `close`: small changes of them turn it round. */
 export type PresetVerdict = 'saves' | 'costsMore' | 'close';
+
+/** What our way leaves at an age beside another: more, less, or about as much. */
+export type Outcome = 'more' | 'less' | 'close';
 
 /** Our gain over a competitor in words: a fraction of the yearly return, negative for a loss. */
 export function getPresetVerdict(gain: number): PresetVerdict {
@@ -18,12 +23,22 @@ export function getPresetVerdict(gain: number): PresetVerdict {
 }
 
 /**
+ * The outcome at one age in euros. Whether it is too close to call is a matter of the return, because a
+ * euro is much after one year and nothing after fifty.
+ * @param difference the euros that we leave more, as the rounded amounts say it
+ */
+export function getOutcome(gain: number, difference: number): Outcome {
+  if (getPresetVerdict(gain) === 'close' || difference === 0) return 'close';
+  return difference > 0 ? 'more' : 'less';
+}
+
+/**
  * The verdict on a comparison. A winner is named only if the result is clear under the chosen set of
  * assumptions and points the same way under every other (calculation document, section 17). Where
  * only one set is known, none is named.
  */
 export function getVerdict(
-  gains: PresetGains | null,
+  gains: ByPreset | null,
   chosen: PresetName,
   comparisonType: ComparisonType,
 ): Verdict {

@@ -7,7 +7,7 @@ it('answers the default inputs', () => {
   const { answer, breakEvens } = answerAtBuild(getOpeningChoices());
   const request = getOpeningChoices();
   expect(breakEvens).toEqual(findBreakEvens(request));
-  expect(answer.calculationOutput.gainComparedDirectinvest.value).toBe(0.000563);
+  expect(answer.calculationOutput.gainComparedDirectinvest.value).toBe(0.000856);
 });
 
 it('answers with the assumptions that a landing opens with', () => {

@@ -30,8 +30,14 @@ export function answerAtBuild({ inputs, custom, ...opening }: Choices): {
   return { answer: shorten(calculateAnswer(request)), breakEvens };
 }
 
-function shorten({ calculationOutput, payouts, gains }: CalculationAnswer): CalculationAnswer {
+function shorten({
+  calculationOutput,
+  payouts,
+  gains,
+  ...others
+}: CalculationAnswer): CalculationAnswer {
   return {
+    ...others,
     calculationOutput: mapValues(calculationOutput, ({ value }) => ({ value: round(value) })),
     payouts: payouts.map(({ net, realFactor, ...when }) => ({
       ...when,

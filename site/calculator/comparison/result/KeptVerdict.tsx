@@ -1,23 +1,16 @@
+import styled from '@emotion/styled';
 import { ArrowUp, SlidersHorizontal } from 'lucide';
 import { type RefObject, useEffect, useState } from 'react';
 import { useIntl } from 'react-intl';
 import { BottomBar } from '../../../../design-system/actions/BottomBar/BottomBar.tsx';
-import { formatEuro, formatPoints } from '../../../i18n/format.ts';
-import {
-  type CalculationAnswer,
-  COMPETITOR,
-  type ComparisonType,
-  getGain,
-} from '../../client/client.ts';
+import { VerdictBar } from '../../../../design-system/cards/VerdictBar/VerdictBar.tsx';
 import { scrollToPart } from '../state/address.ts';
-import { roundGain } from './verdict.ts';
+import { type Result, writeVerdict } from './verdict-texts.ts';
 
 type Part = RefObject<HTMLElement | null>;
 type ScrollTarget = 'preferences' | 'results';
 
-interface ScrollShortcutProps {
-  answer: CalculationAnswer;
-  comparisonType: ComparisonType;
+interface KeptVerdictProps extends Result {
   calculator: Part;
   verdict: Part;
   table: Part;
@@ -25,47 +18,53 @@ interface ScrollShortcutProps {
 }
 
 /**
- * Keeps the result in a phone's view and leads from the table to the forms and from there to the
- * verdict, as long as it floats over the calculator.
+ * Keeps the verdict in view once its card has left the screen: on a wide one as a bar over its table, on
+ * a phone as one along the foot, which leads from the table to the forms and from there to the card.
  */
-export function ScrollShortcut(props: ScrollShortcutProps) {
-  const { answer, comparisonType, calculator, verdict, table, forms } = props;
+export function KeptVerdict({ calculator, verdict, table, forms, ...result }: KeptVerdictProps) {
   const intl = useIntl();
   const isHere = useInView(calculator, FOOT_OF_SCREEN);
-  const inView = { table: useInView(table), forms: useInView(forms) };
+  const isVerdictAhead = useInView(verdict, FROM_HERE_ON);
+  const inView = { table: useInView(table), forms: useInView(forms, ABOVE_THE_FOOT) };
   const isTyping = useKeyboardOpen();
   const [before, setBefore] = useState<ScrollTarget>('preferences');
   const target = chooseTarget(before, inView);
   useEffect(() => setBefore(target), [target]);
 
   const part = { preferences: forms, results: verdict }[target];
-  const gain = getGain(answer.calculationOutput, comparisonType);
-  const { isLess, size } = roundGain(gain);
-  const [payout] = answer.payouts;
+  const isVisible = isHere && !isVerdictAhead && !isTyping;
+  const { sentence, brief, amounts, detail } = writeVerdict(result, intl);
   return (
-    <BottomBar
-      endIcon={target === 'preferences' ? SlidersHorizontal : ArrowUp}
-      figure={intl.formatMessage(
-        { id: 'comparison.calculator.verdict.points' },
-        {
-          isLess,
-          size: formatPoints(size),
-          points: formatPoints(gain, { signed: true }),
-        },
-      )}
-      detail={
-        payout &&
-        [payout.net[COMPETITOR[comparisonType]], payout.net.pf]
-          .map((euros) => formatEuro(euros))
-          .join(' / ')
-      }
-      visible={isHere && !isTyping}
-      onClick={() => scrollToPart(part.current, target)}
-    >
-      {intl.formatMessage({ id: `comparison.calculator.scrollTo.${target}` })}
-    </BottomBar>
+    <>
+      <Sticky title={sentence} detail={detail} visible={isVisible} />
+      <BottomBar
+        endIcon={target === 'preferences' ? SlidersHorizontal : ArrowUp}
+        figure={brief}
+        details={amounts}
+        visible={isVisible}
+        onClick={() => scrollToPart(part.current, target)}
+      >
+        {intl.formatMessage({ id: `comparison.calculator.scrollTo.${target}` })}
+      </BottomBar>
+    </>
   );
 }
+
+const Sticky = styled(VerdictBar)(({ theme }) => ({
+  display: 'none',
+  [theme.breakpoints.up('md')]: {
+    [theme.breakpoints.up('sm').replace('width', 'height')]: {
+      // It lies over the results and takes no room of its own: nothing moves when it comes or goes.
+      display: 'grid',
+      gridArea: 'results',
+      alignSelf: 'start',
+      position: 'sticky',
+      zIndex: 1,
+      insetBlockStart: theme.vars.size.header,
+      marginInline: `calc(-1 * ${theme.vars.space.s})`,
+    },
+  },
+}));
 
 /**
  * The results while the forms are in view, the preferences while only the table is, and the target
@@ -81,6 +80,12 @@ export function chooseTarget(
 
 /** Where the button floats: what follows the calculator must not come to lie below it. */
 const FOOT_OF_SCREEN = '-88% 0px 0px';
+
+/** Forms whose first line shows at the foot are not what somebody looks at: a tap still leads to them. */
+const ABOVE_THE_FOOT = '0px 0px -40%';
+
+/** The screen and all that is further down the page: a verdict that is still to come needs no other. */
+const FROM_HERE_ON = '0px 0px 100000%';
 
 /**
  * Whether any part of an element is on the screen.

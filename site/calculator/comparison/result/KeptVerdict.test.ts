@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { chooseTarget } from './ScrollShortcut.tsx';
+import { chooseTarget } from './KeptVerdict.tsx';
 
 it.each([
   ['the table', { table: true, forms: false }, 'results', 'preferences'],

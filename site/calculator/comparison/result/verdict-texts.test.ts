@@ -1,0 +1,152 @@
+import { describe, expect, it } from 'vitest';
+import type { Inputs } from '../../../calculation/index.ts';
+import { formatEuro } from '../../../i18n/format.ts';
+import type { Locale } from '../../../i18n/locales.ts';
+import { getIntl } from '../../../provider/page-texts.ts';
+import { calculateAnswer } from '../../client/answer.ts';
+import {
+  COMPETITOR,
+  type ComparisonType,
+  keepTable,
+  type PresetName,
+} from '../../client/client.ts';
+import { type CustomValues, makeOverrides } from '../assumptions/assumption-table.ts';
+import { PRESET_NAMES } from '../state/choices.ts';
+import { DEFAULT_INPUTS } from '../state/fields.ts';
+import { writeDifferences, writeVerdict } from './verdict-texts.ts';
+
+const PLAN_AT_38: Partial<Inputs> = { age: 38, monthlyContribution: 250, oneTimeContribution: 0 };
+const FREE_DEPOT: CustomValues = { assetFee: 0, orderFee: 0, saversAllowance: 1000 };
+
+interface Case {
+  inputs?: Partial<Inputs>;
+  custom?: CustomValues;
+  preset?: PresetName;
+  type?: ComparisonType;
+}
+
+describe('the verdict in one sentence', () => {
+  it.each<[string, Case, Record<Locale, string>]>([
+    [
+      'a loss that holds under every set of assumptions',
+      { inputs: PLAN_AT_38, custom: FREE_DEPOT },
+      {
+        de: 'Mit 67 hast du 19.129 € weniger als im eigenen Depot (in heutiger Kaufkraft rund 11.000 €)',
+        en: 'At 67 you have 19.129 € less than if you invest directly (about 11.000 € in today’s money)',
+      },
+    ],
+    [
+      'a loss that others turn round',
+      { preset: 'cautious' },
+      {
+        de: 'Mit 67 hast du unter diesen Annahmen 24.820 € weniger als im eigenen Depot (in heutiger Kaufkraft rund 13.000 €)',
+        en: 'At 67 these assumptions leave you 24.820 € less than if you invest directly (about 13.000 € in today’s money)',
+      },
+    ],
+    [
+      'a win over another provider',
+      { type: 'OTHER_INVESTMENT' },
+      {
+        de: 'Mit 67 hast du 59.228 € mehr als bei einem anderen Anbieter (in heutiger Kaufkraft rund 31.000 €)',
+        en: 'At 67 you have 59.228 € more than with another provider (about 31.000 € in today’s money)',
+      },
+    ],
+    [
+      'what is too close to call',
+      {},
+      {
+        de: 'Mit 67 hast du auf beiden Wegen etwa gleich viel: 632.361 € mit Fernblick Rente und 623.321 € im eigenen Depot',
+        en: 'At 67 both ways leave you about the same: 632.361 € with Fernblick Pension and 623.321 € when investing directly',
+      },
+    ],
+    [
+      'one year',
+      { inputs: { ...PLAN_AT_38, age: 60 }, custom: { retirementAge: 61 } },
+      {
+        de: 'Mit 61 hast du unter diesen Annahmen 10 € weniger als im eigenen Depot (in heutiger Kaufkraft rund 10 €)',
+        en: 'At 61 these assumptions leave you 10 € less than if you invest directly (about 10 € in today’s money)',
+      },
+    ],
+    [
+      'fifty years',
+      { inputs: { age: 22 }, custom: { retirementAge: 72 } },
+      {
+        de: 'Mit 72 hast du unter diesen Annahmen 140.920 € mehr als im eigenen Depot (in heutiger Kaufkraft rund 52.000 €)',
+        en: 'At 72 these assumptions leave you 140.920 € more than if you invest directly (about 52.000 € in today’s money)',
+      },
+    ],
+  ])('says %s', (_, given, sentences) => {
+    for (const [locale, sentence] of Object.entries(sentences))
+      expect(normalize(write(given, locale as Locale).sentence)).toBe(sentence);
+  });
+
+  it('has the difference that a visitor gets who subtracts the amounts shown', () => {
+    for (const type of ['OWN_INVESTMENT', 'OTHER_INVESTMENT'] as const) {
+      for (let age = 22; age <= 60; age++) {
+        const given = { type, inputs: { age }, preset: 'sceptical' } as const;
+        const { answer } = answerTo(given);
+        const [net] = answer.payouts.map(({ net }) => net);
+        const [ours = 0, theirs = 0] = [net?.pf, net?.[COMPETITOR[type]]].map((euros = 0) =>
+          readEuro(formatEuro(euros)),
+        );
+        const { sentence } = write(given, 'de');
+        const isClose = sentence.includes('etwa gleich viel');
+        if (!isClose) expect(sentence).toContain(` ${formatEuro(Math.abs(ours - theirs))} `);
+      }
+    }
+  });
+
+  it('says at every age at which the money may be taken what there is then', () => {
+    const { later, meaning } = write({ inputs: { probabilityRetireAt62: 40 } }, 'de');
+    expect(later.map(normalize)).toEqual([
+      'Mit 62 hast du auf beiden Wegen etwa gleich viel: 418.750 € mit Fernblick Rente und 414.168 € im eigenen Depot.',
+    ]);
+    expect(meaning).toContain('Wahrscheinlichkeit');
+  });
+
+  it('says that the assumptions decide where only the table is known', () => {
+    const { answer, ...rest } = answerTo({});
+    const texts = writeVerdict({ ...rest, answer: keepTable(answer) }, getIntl('fernblick', 'de'));
+    expect(texts.sentence).toMatch(/^Ob .* hängt von den Annahmen ab$/);
+    expect(texts.brief).toBe('Es kommt auf die Annahmen an');
+    expect(texts.meaning).toMatch(/^Nach allen Kosten und Steuern\. /);
+    expect(texts.amounts).toBeUndefined();
+  });
+});
+
+it('says the result under every set of assumptions in words', () => {
+  const texts = writeDifferences(answerTo({}), getIntl('fernblick', 'de'));
+  expect(texts.map(({ text }) => normalize(text))).toEqual([
+    'etwa gleich viel',
+    '24.820 € weniger',
+    '32.821 € weniger',
+    '58.915 € weniger',
+  ]);
+});
+
+it.each(PRESET_NAMES)('has no figure with a sign (%s)', (preset) => {
+  const { later: _, ...texts } = write({ preset }, 'en');
+  expect(Object.values(texts).flat().join()).not.toMatch(/[+−=]/);
+});
+
+function write(given: Case, locale: Locale) {
+  return writeVerdict(answerTo(given), getIntl('fernblick', locale));
+}
+
+function answerTo({ inputs, custom = {}, preset = 'published', type = 'OWN_INVESTMENT' }: Case) {
+  const answer = calculateAnswer({
+    inputs: { ...DEFAULT_INPUTS, ...inputs },
+    preset,
+    overrides: makeOverrides(custom),
+  });
+  return { answer, chosen: preset, comparisonType: type };
+}
+
+function readEuro(text: string): number {
+  return Number(text.replace(/\D/g, ''));
+}
+
+/** With common spaces, as they are typed above. */
+function normalize(text: string): string {
+  return text.replaceAll('\u00a0', ' ');
+}

@@ -1,0 +1,127 @@
+import type { IntlShape } from 'react-intl';
+import { formatEuro, formatPoints, subtractShown } from '../../../i18n/format.ts';
+import {
+  type CalculationAnswer,
+  COMPETITOR,
+  type ComparisonType,
+  getGain,
+  type PresetName,
+} from '../../client/client.ts';
+import { PRESET_NAMES } from '../state/choices.ts';
+import { getOutcome, getVerdict, type Outcome, roundGain } from './verdict.ts';
+
+/** An answer as it is read: one comparison, under one set of assumptions. */
+export interface Result {
+  answer: CalculationAnswer;
+  comparisonType: ComparisonType;
+  /** The set of assumptions of the answer. */
+  chosen: PresetName;
+}
+
+/** A verdict in words. The same ones stand wherever it is said. */
+interface VerdictTexts {
+  /** The result at the regular age, in euros. */
+  sentence: string;
+  /** The same at the other ages at which the money may be taken. */
+  later: readonly string[];
+  /** In three or four words, where there is no room for the sentence. */
+  brief: string;
+  /** Whose amount is whose, at the regular age; none where only the table is calculated. */
+  amounts: readonly string[] | undefined;
+  /** The same in one line, where the sentence does not say it. */
+  detail: string | undefined;
+  /** What the difference is in percent, and that all costs and taxes are paid. */
+  meaning: string;
+  /** Whether the other sets of assumptions agree. */
+  firmness: string;
+}
+
+/** Says the verdict on a comparison. */
+export function writeVerdict(result: Result, intl: IntlShape): VerdictTexts {
+  const { answer, comparisonType: type, chosen } = result;
+  const { calculationOutput, payouts, gains } = answer;
+  const way = COMPETITOR[type];
+  const gain = getGain(calculationOutput, type);
+  const verdict = getVerdict(gains, chosen, type);
+  const [regular, ...others] = payouts.map(({ age, net, realFactor }) => {
+    const difference = subtractShown(net.pf, net[way]);
+    const outcome = getOutcome(gain, difference);
+    const isFirm = verdict === VERDICTS[outcome] ? 'yes' : 'no';
+    const euros = { ours: formatEuro(net.pf), theirs: formatEuro(net[way]) };
+    const today = subtractShown(net.pf * realFactor, net[way] * realFactor);
+    const sentence = intl.formatMessage(
+      { id: 'comparison.calculator.verdict.sentence' },
+      {
+        ...{ age, type, outcome, isFirm, ...euros },
+        difference: formatEuro(Math.abs(difference)),
+        today: formatEuro(roundToTwoDigits(today)),
+      },
+    );
+    const amounts = [
+      intl.formatMessage({ id: 'comparison.calculator.verdict.ours' }, { amount: euros.ours }),
+      intl.formatMessage(
+        { id: 'comparison.calculator.verdict.theirs' },
+        { type, amount: euros.theirs },
+      ),
+    ];
+    const detail = outcome === 'close' ? undefined : amounts.join(' · ');
+    const brief = intl.formatMessage(
+      { id: 'comparison.calculator.verdict.brief' },
+      { age, difference: writeDifference(outcome, difference, intl) },
+    );
+    return { sentence, amounts, detail, brief, isFirm };
+  });
+  const firmness = intl.formatMessage(
+    { id: 'comparison.calculator.verdict.firmness' },
+    { isFirm: regular?.isFirm ?? 'no' },
+  );
+  const { isLess, size } = roundGain(gain);
+  return {
+    sentence:
+      regular?.sentence ??
+      intl.formatMessage({ id: 'comparison.calculator.verdict.unknown' }, { type }),
+    later: others.map(({ sentence, detail }) =>
+      [sentence, detail].flatMap((text) => (text ? [`${text}.`] : [])).join(' '),
+    ),
+    brief: regular?.brief ?? firmness,
+    amounts: regular?.amounts,
+    detail: regular?.detail,
+    meaning: intl.formatMessage(
+      { id: 'comparison.calculator.verdict.meaning' },
+      {
+        ...{ isLess, isWeighted: others.length > 0 ? 'yes' : 'no' },
+        year: payouts[0]?.year ?? 'none',
+        size: formatPoints(size),
+      },
+    ),
+    firmness,
+  };
+}
+
+/** The result at the regular age under every set of assumptions, where they are known. */
+export function writeDifferences(
+  { answer: { gains, differences }, comparisonType }: Result,
+  intl: IntlShape,
+): { preset: PresetName; text: string }[] {
+  if (!gains || !differences) return [];
+  return PRESET_NAMES.map((preset) => {
+    const difference = differences[preset][comparisonType];
+    const outcome = getOutcome(gains[preset][comparisonType], difference);
+    return { preset, text: writeDifference(outcome, difference, intl) };
+  });
+}
+
+function writeDifference(outcome: Outcome, difference: number, intl: IntlShape): string {
+  return intl.formatMessage(
+    { id: 'comparison.calculator.verdict.difference' },
+    { outcome, difference: formatEuro(Math.abs(difference)) },
+  );
+}
+
+/** The verdict under all sets of assumptions that confirms an outcome; none confirms a draw. */
+const VERDICTS = { more: 'saves', less: 'costsMore', close: undefined } as const;
+
+/** An amount of which «about» is said; what is there is never said to be nothing. */
+function roundToTwoDigits(difference: number): number {
+  return Math.max(1, Number(Math.abs(difference).toPrecision(2)));
+}
