@@ -15,7 +15,6 @@ export const ICON_MEANINGS: Readonly<Record<string, Meaning>> = {
   CornerLeftUp: ['Back to where it was named', 'footnote return Fußnote zurück'],
   DoorOpen: ['A way out', 'cancel exit leave Kündigung Ausstieg Tür'],
   Download: ['A file is saved', 'save pdf csv herunterladen speichern Datei'],
-  Equal: ['No clear difference', 'same tie equals gleich Gleichstand'],
   Globe: ['Anywhere in the world', 'world abroad language Welt weltweit Ausland Sprache'],
   GripVertical: ['Can be dragged', 'drag move handle ziehen verschieben Griff'],
   Info: ['More about a word', 'help hint tooltip Hilfe Hinweis Erklärung'],
@@ -28,8 +27,6 @@ export const ICON_MEANINGS: Readonly<Record<string, Meaning>> = {
   Scale: ['Weighing, balance', 'compare rebalancing justice Waage vergleichen Ausgleich'],
   SlidersHorizontal: ['Adjust', 'settings filter options einstellen anpassen Regler'],
   Trash2: ['Remove', 'delete bin löschen entfernen Papierkorb'],
-  TrendingDown: ['Ends lower', 'loss fall worse Verlust fallend schlechter'],
-  TrendingUp: ['Ends higher', 'gain growth better Gewinn steigend besser Rendite'],
   Undo2: ['Take it back', 'revert back rückgängig widerrufen'],
   X: ['Close', 'cancel dismiss schließen abbrechen Kreuz'],
 };

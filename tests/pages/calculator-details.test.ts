@@ -67,7 +67,7 @@ describe.concurrent.each(LOCALES)('the detail panels of the calculator in %s', (
   test('turn the verdict into today’s money with everything else', async ({ visit, expect }) => {
     const { page } = await visit(path);
     await hydrate(page);
-    const verdict = page.locator('[data-island] [data-verdict]').first();
+    const verdict = page.locator('[data-part="verdict"]');
     await expect.poll(() => verdict.textContent()).toContain('632.361');
     await page.locator(`#${PANEL_ANCHORS.details} > summary`).click();
     await page.locator('[data-part="details"] [role=button]').nth(KEYS.indexOf('overTime')).click();

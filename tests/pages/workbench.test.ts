@@ -188,7 +188,7 @@ test('the code below a story is a file of an application until an argument is ch
   await page.getByRole('button', { name: 'Copy code' }).first().click();
   await expect
     .poll(() => page.evaluate(() => navigator.clipboard.readText()))
-    .toContain('export const Saves = () => (');
+    .toContain('export const CostsMore = () => (');
   await page.locator('textarea[name="title"]').first().fill('Another title');
   await expect.poll(() => code.innerText()).toContain('title="Another title"');
   expect(await code.innerText()).not.toContain('function');

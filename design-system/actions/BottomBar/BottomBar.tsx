@@ -87,6 +87,9 @@ const Bar = styled('button')(({ theme }) => ({
 
 const Figure = styled('span')(({ theme }) => ({
   ...theme.typography.note,
+  minInlineSize: 0,
+  hyphens: 'auto',
+  overflowWrap: 'anywhere',
   marginBlock: theme.vars.space.xxs,
   fontVariantNumeric: 'tabular-nums',
   '& > b': { ...theme.typography.label, display: 'block' },
