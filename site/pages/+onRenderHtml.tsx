@@ -8,17 +8,17 @@ import { currentBrand } from '../content/brands/current.ts';
 import { firstPaintCss, firstPaintScript } from '../layout/first-paint.ts';
 import { renderBody } from '../prerender/render-body.tsx';
 import { getPageTexts } from '../provider/page-texts.ts';
-import { Head } from './+Head.tsx';
 
 /** Writes a page as one document: what it says, exactly its rules, and no script but the start's, which Vike adds. */
 export function onRenderHtml(pageContext: PageContextServer) {
-  const { locale = 'en' } = pageContext;
+  const { locale = 'en', config } = pageContext;
+  const { Head } = config;
   const Page = pageContext.Page as ComponentType<object>;
   const { html, css } = renderBody(
     <Page {...(pageContext.data as object)} />,
     getPageTexts(currentBrand, locale),
   );
-  const head = renderToStaticMarkup(<Head pageContext={pageContext} />);
+  const head = renderToStaticMarkup(Head && <Head pageContext={pageContext} />);
   const style = fontFaceCss + firstPaintCss + css;
   return escapeInject`<!doctype html>
 <html lang="${locale}"${dangerouslySkipEscape(formatAskedAt(pageContext))}>

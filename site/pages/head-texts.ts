@@ -1,3 +1,4 @@
+import type { ComponentType } from 'react';
 import type { PageContextServer } from 'vike/types';
 import { currentBrand } from '../content/brands/current.ts';
 import { brands } from '../content/brands/index.ts';
@@ -13,6 +14,8 @@ type HeadText = TextId | ((pageContext: PageContextServer) => string);
 declare global {
   namespace Vike {
     interface Config {
+      /** The metadata of every page. */
+      Head?: ComponentType<{ pageContext: PageContextServer }>;
       title?: HeadText;
       description?: HeadText;
       /** The landing whose social image the page shows, by default the home page. */
