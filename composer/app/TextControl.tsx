@@ -7,14 +7,13 @@ import { type ElementType, type KeyboardEvent, type MouseEvent, useRef } from 'r
 import { Text } from '../../design-system/text/Text/Text.tsx';
 import { keysOf } from '../../lib/objects.ts';
 import { findTypedFigures, nameTypedFigure } from '../../site/content/claims/find-typed-figures.ts';
-import { LOCALES, type Locale } from '../../site/i18n/locales.ts';
+import { isLocalized, LOCALES, type Locale } from '../../site/i18n/locales.ts';
 import { messages } from '../../site/i18n/messages/index.ts';
 import { SOFT_HYPHEN } from '../../site/i18n/soft-hyphens.ts';
 import { getReading } from '../../site/landings/check/text-problems.ts';
 import type { TextField as TextRules } from '../../site/sections/field.ts';
 import { createValue } from '../draft/create-draft.ts';
 import { LANGUAGES } from '../draft/describe-field.ts';
-import { isText } from '../draft/draft.ts';
 import { FIGURES } from '../draft/figures.ts';
 import { type ControlProps, textControlId, useField, useProblem } from './composer-context.ts';
 import { FigureEditor } from './FigureEditor.tsx';
@@ -35,7 +34,7 @@ export function TextControl({ taken = [], ...props }: TextControlProps) {
     </Pair>
   );
   if (!field.shared) return ownText;
-  const isOwn = isText(value);
+  const isOwn = isLocalized(value);
   const free = listSharedIds(field).filter((known) => known === value || !taken.includes(known));
   return (
     <div>

@@ -1,10 +1,10 @@
 import { isRecord, mapValues } from '../../lib/objects.ts';
-import type { Localized } from '../../site/i18n/locales.ts';
+import { isLocalized, type Localized } from '../../site/i18n/locales.ts';
 import { getLanding, LANDING_NAMES } from '../../site/landings/index.ts';
 import { copyLanding, HOME } from '../../site/landings/landing-file.ts';
 import type { Field, GroupField } from '../../site/sections/field.ts';
 import { SECTIONS, type SectionKind } from '../../site/sections/sections.ts';
-import { type Draft, type DraftSection, isText } from './draft.ts';
+import type { Draft, DraftSection } from './draft.ts';
 
 /** A new draft: the copy of a landing, or for `''` nothing but a hero. */
 export function createDraft(from: string, name: string): Draft {
@@ -80,5 +80,5 @@ const EXAMPLES = [...LANDING_NAMES.filter((name) => name !== HOME), HOME];
 function clearTexts(value: unknown): unknown {
   if (Array.isArray(value)) return value.map(clearTexts);
   if (!isRecord(value)) return value;
-  return isText(value) ? NO_TEXT : mapValues(value, clearTexts);
+  return isLocalized(value) ? NO_TEXT : mapValues(value, clearTexts);
 }

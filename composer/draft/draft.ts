@@ -1,5 +1,5 @@
 import { isRecord, mapValues } from '../../lib/objects.ts';
-import type { Locale, Localized } from '../../site/i18n/locales.ts';
+import { isLocalized, type Locale, type Localized } from '../../site/i18n/locales.ts';
 import type { LandingDraft } from '../../site/landings/check/landing-problems.ts';
 import type { SectionKind } from '../../site/sections/sections.ts';
 import { suggestAddress, suggestName } from './suggestions.ts';
@@ -67,7 +67,7 @@ export function isThere({ name, base }: Draft): boolean {
 /** Name and addresses go with the title until somebody types others. Those of a landing that is there stay. */
 function followTitle(before: Draft, after: Draft): Draft {
   const [old, title] = [before.landing.title, after.landing.title];
-  if (isThere(before) || !isText(old) || !isText(title) || old === title) return after;
+  if (isThere(before) || !isLocalized(old) || !isLocalized(title) || old === title) return after;
   const follow = (value: string, suggest: (title: string) => string, locale: Locale) =>
     [suggest(''), suggest(old[locale])].includes(value) ? suggest(title[locale]) : value;
   const path = mapValues(after.landing.path, (value, locale) =>
@@ -78,11 +78,6 @@ function followTitle(before: Draft, after: Draft): Draft {
     name: follow(after.name, suggestName, 'en'),
     landing: { ...after.landing, path },
   };
-}
-
-/** Whether a value is a text in both languages. */
-export function isText(value: unknown): value is Localized {
-  return isRecord(value) && typeof value.en === 'string' && typeof value.de === 'string';
 }
 
 /** The value at a path; undefined when there is none. */

@@ -1,13 +1,7 @@
+import { isLocalized } from '../../site/i18n/locales.ts';
 import students from '../../site/landings/check/students.fixture.json' with { type: 'json' };
 import { createDraft } from './create-draft.ts';
-import {
-  applyChange,
-  type Draft,
-  type DraftLanding,
-  type FieldPath,
-  getField,
-  isText,
-} from './draft.ts';
+import { applyChange, type Draft, type DraftLanding, type FieldPath, getField } from './draft.ts';
 
 const { path, title, description, sections } = students;
 const [hero] = sections;
@@ -41,7 +35,8 @@ export function createStudents(): Draft {
 
 function extend(landing: DraftLanding, field: FieldPath) {
   const text = getField(landing, field);
-  if (!isText(text)) throw new Error(`The landing for employees has no text ${field.join('.')}.`);
+  if (!isLocalized(text))
+    throw new Error(`The landing for employees has no text ${field.join('.')}.`);
   return {
     en: `${text.en} It is so for students, too.`,
     de: `${text.de} Das gilt auch im Studium.`,

@@ -12,6 +12,7 @@ import {
 import { useIntl } from 'react-intl';
 import { startRelativeDates } from '../../design-system/cards/ReviewCard/start-relative-dates.ts';
 import { Notice } from '../../design-system/page/Notice/Notice.tsx';
+import { isLocalized } from '../../site/i18n/locales.ts';
 import { listLandings } from '../../site/landings/index.ts';
 import type { Landing } from '../../site/landings/landing.ts';
 import { listLandingParts } from '../../site/layout/landing-parts.tsx';
@@ -22,7 +23,7 @@ import { SectionView } from '../../site/sections/SectionView.tsx';
 import { isSectionKind, type Section, type SectionKind } from '../../site/sections/sections.ts';
 import { readUndoKey } from '../app/UndoRedo.tsx';
 import { findExample } from '../draft/create-draft.ts';
-import { type DraftLanding, isText } from '../draft/draft.ts';
+import type { DraftLanding } from '../draft/draft.ts';
 import {
   getStoredPart,
   getStoredText,
@@ -125,7 +126,7 @@ function LandingToSelect({ landing }: { landing: Landing }) {
 
 /** All of a section but its texts: with other settings it begins anew, as a calculator does. */
 function formatSettings(section: object | undefined): string {
-  return JSON.stringify(section, (_name, value) => (isText(value) ? '' : value)) ?? '';
+  return JSON.stringify(section, (_name, value) => (isLocalized(value) ? '' : value)) ?? '';
 }
 
 /** Enter and Escape leave the text that is being written; Ctrl or Cmd and Z work as around the preview. */

@@ -1,9 +1,9 @@
 import { isRecord, mapValues } from '../../lib/objects.ts';
-import type { Locale } from '../../site/i18n/locales.ts';
+import { isLocalized, type Locale } from '../../site/i18n/locales.ts';
 import { getPageTexts, type PageTexts } from '../../site/provider/page-texts.ts';
 import type { Brand } from '../../tokens/index.ts';
 import { describePlace } from '../draft/describe-field.ts';
-import { type DraftSection, isText } from '../draft/draft.ts';
+import type { DraftSection } from '../draft/draft.ts';
 
 /** All texts of the site and those of a draft, which are shown as they were typed while they are wrong. */
 export function getDraftTexts(brand: Brand, locale: Locale): PageTexts {
@@ -29,7 +29,8 @@ export function fillPlaceholders(sections: readonly DraftSection[]): readonly Dr
 }
 
 function fill(value: unknown, field: string): unknown {
-  if (isText(value)) return mapValues(value, (text) => text || `[${describePlace({ field })}]`);
+  if (isLocalized(value))
+    return mapValues(value, (text) => text || `[${describePlace({ field })}]`);
   if (Array.isArray(value)) return value.map((entry, at) => fill(entry, `${field}.${at + 1}`));
   if (isRecord(value)) return mapValues(value, (part, key) => fill(part, `${field}.${key}`));
   return value;

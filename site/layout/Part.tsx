@@ -1,5 +1,5 @@
 import { createContext, type ReactNode, useContext } from 'react';
-import { isRecord } from '../../lib/objects.ts';
+import { isLocalized } from '../i18n/locales.ts';
 import { useSay } from '../provider/SiteProvider.tsx';
 import type { Say } from '../provider/texts.ts';
 
@@ -30,9 +30,5 @@ export function Part({ name, reads, children }: PartProps) {
 
 /** A value as JSON, with each text of a landing as it reads on this page. */
 function formatAsRead(value: unknown, say: Say): string {
-  return JSON.stringify(value, (_key, part) => (isText(part) ? say(part) : part));
-}
-
-function isText(value: unknown): value is Parameters<Say>[0] {
-  return isRecord(value) && typeof value.en === 'string' && typeof value.de === 'string';
+  return JSON.stringify(value, (_key, part) => (isLocalized(part) ? say(part) : part));
 }

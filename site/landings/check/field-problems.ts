@@ -1,5 +1,5 @@
 import { isRecord, keysOf } from '../../../lib/objects.ts';
-import { LOCALES, type Localized } from '../../i18n/locales.ts';
+import { isLocalized, LOCALES, type Localized } from '../../i18n/locales.ts';
 import { messages } from '../../i18n/messages/index.ts';
 import type {
   Field,
@@ -69,11 +69,7 @@ const KINDS = {
 
 /** Whether a value is a text in both languages, and nothing else. */
 function isText(value: unknown): value is Localized {
-  return (
-    isRecord(value) &&
-    Object.keys(value).length === LOCALES.length &&
-    LOCALES.every((locale) => typeof value[locale] === 'string')
-  );
+  return isLocalized(value) && Object.keys(value).length === LOCALES.length;
 }
 
 function findTextProblems(rule: TextField, value: unknown, field: string): FieldProblem[] {
