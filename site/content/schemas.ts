@@ -21,7 +21,7 @@ export const claimSchema = z.object({
   value: z.union([z.number(), range, z.string().min(1), localized]),
   unit: z.enum([
     ...['percent', 'percentPerYear', 'euro', 'euroPerMonth', 'stars', 'count', 'words'],
-    ...['age', 'years', 'days'],
+    ...['age', 'years', 'days', 'minutes'],
   ] as const),
   /** The day the value was true, or the day it was taken from its source. */
   asOf: z.iso.date(),

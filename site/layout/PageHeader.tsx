@@ -5,6 +5,7 @@ import { type HeaderLink, SiteHeader } from '../../design-system/page/SiteHeader
 import { toAddress } from '../config/address.ts';
 import { getOtherLocale, type Locale, type Localized } from '../i18n/locales.ts';
 import { useSite } from '../provider/SiteProvider.tsx';
+import { useContact } from '../provider/useContact.ts';
 import type { SectionKind } from '../sections/sections.ts';
 import { LANGUAGE_NAMES } from './language-names.ts';
 import { getHomePath, listSectionLinks } from './section-links.ts';
@@ -27,6 +28,7 @@ export function PageHeader({ paths, sections = [], ...rest }: PageHeaderProps) {
       home={{ href: getHomePath(locale), label: brand.name }}
       label={intl.formatMessage({ id: 'frame.nav' })}
       links={listSectionLinks(intl, sections)}
+      contact={useContact()}
       language={linkToOtherLanguage(locale, paths)}
       menuLabel={intl.formatMessage({ id: 'frame.menu' })}
       action={

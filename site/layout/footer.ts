@@ -1,19 +1,26 @@
-import { useIntl } from 'react-intl';
+import { type IntlShape, useIntl } from 'react-intl';
 import type { HeaderLink } from '../../design-system/page/SiteHeader/SiteHeader.tsx';
 import { DETAILS_PATHS } from '../calculator/comparison/details/addresses.ts';
 import { toAddress } from '../config/address.ts';
+import { type ClaimId, claims } from '../content/claims/claims.ts';
+import { formatAsOf, formatClaim } from '../content/claims/format-claims.ts';
 import { DOCUMENT_KEYS, documents } from '../content/documents/index.ts';
 import { FAQ_PATHS } from '../content/faq.ts';
+import type { Claim } from '../content/schemas.ts';
+import { bindSpaces } from '../i18n/bind-spaces.ts';
 import type { Localized } from '../i18n/locales.ts';
 import { listLandings } from '../landings/index.ts';
 import { useSay, useSite } from '../provider/SiteProvider.tsx';
+import { useContact } from '../provider/useContact.ts';
 
-/** The footer's lists of links: persona pages, sections, other pages, and the legal documents. */
-export function useFooterGroups(sections: readonly HeaderLink[], language: HeaderLink) {
+/** The footer's lists of links: to somebody who answers, persona pages, other pages, and legal documents. */
+export function useFooterGroups(language: HeaderLink) {
   const { brand, locale } = useSite();
   const intl = useIntl();
   const say = useSay();
+  const { phone, hours, email } = useContact();
   return [
+    { title: intl.formatMessage({ id: 'frame.contact' }), links: [phone, email], note: hours },
     {
       title: intl.formatMessage({ id: 'frame.footer.personas' }),
       folded: true,
@@ -22,7 +29,6 @@ export function useFooterGroups(sections: readonly HeaderLink[], language: Heade
         label: say(title),
       })),
     },
-    { title: intl.formatMessage({ id: 'frame.footer.sections' }), folded: true, links: sections },
     {
       title: intl.formatMessage({ id: 'frame.footer.more' }),
       folded: true,
@@ -52,6 +58,31 @@ export function useFooterGroups(sections: readonly HeaderLink[], language: Heade
     },
   ];
 }
+
+/** Who settles disputes, who lists intermediaries, and who steps in for an insurer, as of one day. */
+export function listAuthorities(intl: IntlShape) {
+  const { locale } = intl;
+  return {
+    title: intl.formatMessage(
+      { id: 'frame.footer.authorities' },
+      { date: formatAsOf(AUTHORITIES[0], locale) },
+    ),
+    links: AUTHORITIES.map((id) => {
+      const { source }: Claim = claims[id];
+      return {
+        href: source.url ?? '',
+        label: bindSpaces(source.title[locale]),
+        text: formatClaim(id, locale),
+      };
+    }),
+  };
+}
+
+const AUTHORITIES = [
+  'ombudsman',
+  'intermediaryRegister',
+  'guaranteeFund',
+] as const satisfies readonly ClaimId[];
 
 /** All that footers say about landings: a change of it changes every page. */
 export function listFooterLandings(): Record<'path' | 'title', Localized>[] {

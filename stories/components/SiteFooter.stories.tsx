@@ -10,6 +10,14 @@ const meta = preview.meta({
     brand: 'Fernblick',
     groups: [
       {
+        title: 'Contact',
+        links: [
+          { href: 'tel:+493023125042', label: '+49 30 23125042' },
+          { href: 'mailto:hi@fernblick.example', label: 'hi@fernblick.example' },
+        ],
+        note: 'Mon–Fri, 9 am–6 pm',
+      },
+      {
         title: 'Made for',
         folded: true,
         links: [
@@ -26,6 +34,13 @@ const meta = preview.meta({
         ],
       },
     ],
+    authorities: {
+      title: 'Who watches over us',
+      links: [
+        { href: '#ombudsman', label: 'Insurance ombudsman', text: 'settles disputes' },
+        { href: '#fund', label: 'Guarantee fund', text: 'carries contracts on' },
+      ],
+    },
     notes: ['Investing carries risk. You may get back less than you paid in.'],
   },
 });

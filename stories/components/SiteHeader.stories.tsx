@@ -18,6 +18,11 @@ const meta = preview.meta({
       { href: '#costs', label: 'Costs' },
       { href: '#faq', label: 'Questions' },
     ],
+    contact: {
+      phone: { href: 'tel:+493023125042', label: '+49 30 23125042' },
+      hours: 'Mon–Fri, 9 am–6 pm',
+      email: { href: 'mailto:hi@fernblick.example', label: 'hi@fernblick.example' },
+    },
     language: { href: '#de', label: 'Deutsch', lang: 'de' },
     menuLabel: 'Menu',
     action: (
@@ -41,6 +46,7 @@ export const Open = meta.story({
   play: async ({ canvas }) => {
     await userEvent.click(canvas.getByRole('button', { name: 'Menu' }));
     await expect(canvas.getByRole('link', { name: 'Costs' })).toBeVisible();
+    await expect(canvas.getByRole('link', { name: '+49 30 23125042' })).toBeVisible();
   },
 });
 

@@ -16,7 +16,15 @@ interface FooterGroup {
   title: string;
   /** On a phone its links are closed below its title: for what other places lead to as well. */
   folded?: boolean;
-  links: readonly { href: string; label: string; lang?: string }[];
+  links: readonly FooterLink[];
+  /** Said below the links, such as when somebody answers. */
+  note?: string;
+}
+
+interface FooterLink {
+  href: string;
+  label: string;
+  lang?: string;
 }
 
 interface SiteFooterProps extends ComponentProps<'footer'> {
@@ -24,18 +32,20 @@ interface SiteFooterProps extends ComponentProps<'footer'> {
   brand: string;
   /** Links by what readers look for. */
   groups: readonly FooterGroup[];
+  /** Who watches over the business, each with what it does for readers. */
+  authorities?: { title: string; links: readonly (FooterLink & { text: string })[] };
   /** Notes that the law wants in full: risks, who is behind the page. One paragraph each. */
   notes: readonly string[];
 }
 
 /** The deep ground that every page ends on: where else to go, and what has to be said. */
-export function SiteFooter({ brand, groups, notes, ...rest }: SiteFooterProps) {
+export function SiteFooter({ brand, groups, authorities, notes, ...rest }: SiteFooterProps) {
   return (
     <Ground {...rest}>
       <Column>
         <Logo name={brand} onDark />
         <Groups>
-          {groups.map(({ title, folded, links }) =>
+          {groups.map(({ title, folded, links, note }) =>
             folded ? (
               <ResponsiveDisclosure key={title} summary={title} headingLevel="h2">
                 <Links links={links} />
@@ -46,6 +56,7 @@ export function SiteFooter({ brand, groups, notes, ...rest }: SiteFooterProps) {
                   {title}
                 </Text>
                 <Links links={links} />
+                {note && <Text variant="note">{note}</Text>}
               </section>
             ),
           )}
@@ -57,6 +68,21 @@ export function SiteFooter({ brand, groups, notes, ...rest }: SiteFooterProps) {
             </Text>
           ))}
         </Notes>
+        {authorities && (
+          <Authorities>
+            <Text variant="label" component="h2">
+              {authorities.title}
+            </Text>
+            <ul>
+              {authorities.links.map(({ href, label, text }) => (
+                <li key={href}>
+                  <a href={href}>{label}</a>
+                  {text}
+                </li>
+              ))}
+            </ul>
+          </Authorities>
+        )}
       </Column>
     </Ground>
   );
@@ -81,6 +107,17 @@ const Ground = styled('footer')(({ theme }) => ({
   color: theme.vars.color.text.onDeep,
   paddingBlock: theme.vars.space.xl,
   '& :focus-visible': { outlineColor: theme.vars.color.action.focusOnDeep },
+  '& li > a': {
+    ...touchTarget(theme),
+    display: 'inline-flex',
+    // Words in two lines are closer to each other than to the next link.
+    paddingBlock: theme.vars.space.xs,
+    overflowWrap: 'anywhere',
+    lineHeight: theme.typography.label.lineHeight,
+    color: theme.vars.color.text.onDeep,
+    textDecoration: 'none',
+    '&:hover': { textDecoration: 'underline', textUnderlineOffset: '0.25em' },
+  },
   ...onPaper(theme),
 }));
 
@@ -117,16 +154,23 @@ const Groups = styled('div')(({ theme }) => ({
     columnGap: theme.vars.space.m,
     [theme.breakpoints.up('md')]: { gridTemplateColumns: 'minmax(0, 1fr)' },
   },
-  '& a': {
-    ...touchTarget(theme),
-    display: 'inline-flex',
-    // Words in two lines are closer to each other than to the next link.
-    paddingBlock: theme.vars.space.xs,
-    lineHeight: theme.typography.label.lineHeight,
-    color: theme.vars.color.text.onDeep,
-    textDecoration: 'none',
-    '&:hover': { textDecoration: 'underline', textUnderlineOffset: '0.25em' },
+}));
+
+/** Side by side where there is room. */
+const Authorities = styled('section')(({ theme }) => ({
+  ...theme.typography.note,
+  ...oneColumn,
+  paddingBlockStart: theme.vars.space.m,
+  borderBlockStart: rule(theme, 'onDeep'),
+  color: theme.vars.color.text.onDeepSoft,
+  [theme.breakpoints.up('lg')]: { gridColumn: '1 / -1' },
+  '& ul': {
+    ...plainList,
+    display: 'grid',
+    gridTemplateColumns: `repeat(auto-fit, minmax(max(${ems(13)}, 30%), 1fr))`,
+    gap: `${theme.vars.space.xs} ${theme.vars.space.l}`,
   },
+  '& li > a': { display: 'flex' },
 }));
 
 const Notes = styled('div')(({ theme }) => ({

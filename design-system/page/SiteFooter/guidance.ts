@@ -31,7 +31,8 @@ export const guidance = {
   keyboard: [['Tab', 'Goes through the links; a group that is folded on a phone opens first.']],
   anatomy: [
     ['Logo', 'Light, on the deep ground.'],
-    ['Groups', 'Some folded on a phone.'],
+    ['Groups', 'How to reach somebody first; some folded on a phone.'],
+    ['Authorities', 'Who settles disputes, keeps registers and steps in, in one row.'],
     ['Notes', 'Risks and who is behind the page, in full.'],
   ],
 } satisfies Guidance<typeof SiteFooter>;

@@ -23,6 +23,15 @@ export interface HeaderLink {
   lang?: string;
 }
 
+/** How to reach somebody. */
+interface Contact {
+  /** The number, as a link with `tel:`. */
+  phone: HeaderLink;
+  /** When somebody answers. */
+  hours: string;
+  email: HeaderLink;
+}
+
 interface SiteHeaderProps extends Omit<AppBarProps, 'children'> {
   /** The brand's name and where it leads. */
   home: HeaderLink;
@@ -30,6 +39,8 @@ interface SiteHeaderProps extends Omit<AppBarProps, 'children'> {
   label: string;
   /** Up to five, of one or two words. */
   links: readonly HeaderLink[];
+  /** In the menu; of it a wide screen has the number only, and one in between none. */
+  contact?: Contact;
   /** The same page in the other language. */
   language: HeaderLink;
   /** The one button of the header, of the size `small`. */
@@ -44,7 +55,7 @@ interface SiteHeaderProps extends Omit<AppBarProps, 'children'> {
  * closes it, and `startMenus` closes it after a choice and where the screen becomes a wide one.
  */
 export function SiteHeader(props: SiteHeaderProps) {
-  const { home, label, links, language, action, menuLabel, ...rest } = props;
+  const { home, label, links, contact, language, action, menuLabel, ...rest } = props;
   const id = useId();
   const { breakpoints } = useTheme();
   return (
@@ -68,13 +79,27 @@ export function SiteHeader(props: SiteHeaderProps) {
             data-menu={toMediaQuery(breakpoints.down('md'))}
           >
             <ul>
-              {[...links, language].map((link) => (
-                <li key={link.href}>
-                  <a href={link.href} {...(link.lang && { lang: link.lang, hrefLang: link.lang })}>
-                    {link.label}
-                  </a>
+              {links.map(({ href, label }) => (
+                <li key={href}>
+                  <a href={href}>{label}</a>
                 </li>
               ))}
+              {contact && (
+                <>
+                  <li data-contact="phone">
+                    <a href={contact.phone.href}>{contact.phone.label}</a>
+                    <small>{contact.hours}</small>
+                  </li>
+                  <li data-contact="email">
+                    <a href={contact.email.href}>{contact.email.label}</a>
+                  </li>
+                </>
+              )}
+              <li>
+                <a href={language.href} lang={language.lang} hrefLang={language.lang}>
+                  {language.label}
+                </a>
+              </li>
             </ul>
           </Links>
         </Navigation>
@@ -177,6 +202,8 @@ const Links = styled('div')(({ theme }) => ({
     },
     '& li': { borderBlockEnd: rule(theme) },
     '& > ul a': { ...theme.typography.subtitle, minBlockSize: theme.vars.size.control },
+    '& [data-contact] > a': theme.typography.label,
+    '& small': { display: 'block', paddingBlockEnd: theme.vars.space.s },
   },
   [theme.breakpoints.up('md')]: {
     position: 'static',
@@ -189,5 +216,9 @@ const Links = styled('div')(({ theme }) => ({
     overflow: 'visible',
     background: 'none',
     '& > ul': { display: 'flex', flexWrap: 'wrap', columnGap: theme.vars.space.l },
+    '& small, & [data-contact="email"]': { display: 'none' },
+  },
+  [theme.breakpoints.only('md')]: {
+    '& [data-contact]': { display: 'none' },
   },
 }));

@@ -6,7 +6,9 @@ export const guidance = {
     en: ['navigation', 'nav', 'navbar', 'menu', 'hamburger', 'app bar', 'language switch'],
     de: ['Kopfzeile', 'Menü', 'Navigation', 'Sprachwahl'],
   },
-  useWhen: ['Every page begins with it: brand, up to five links, the other language, one action.'],
+  useWhen: [
+    'Every page begins with it: brand, up to five links, how to reach somebody, the other language, one action.',
+  ],
   useInstead: [{ when: 'Links lead within a long text.', use: 'Article' }],
   do: { caption: 'Links of one or two words, and one action.', shown: [{}] },
   dont: {
@@ -32,6 +34,7 @@ export const guidance = {
   anatomy: [
     ['Brand', 'Leads home.'],
     ['Links', 'In a line; below 960 behind the button “Menu”.'],
+    ['Contact', 'In the menu; of it a wide screen has the telephone number.'],
     ['Language', 'The same page in the other language.'],
     ['Action', 'A small `Button`, at every width.'],
   ],

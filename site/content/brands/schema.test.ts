@@ -1,12 +1,15 @@
 import { describe, expect, test } from 'vitest';
+import { keysOf, mapValues } from '../../../lib/objects.ts';
 import { brands } from './index.ts';
 import { legalFields } from './legal.ts';
-import { PLACEHOLDER } from './placeholder.ts';
 import { brandSchema } from './schema.ts';
+import { UNCONFIRMED } from './unconfirmed.ts';
 
 const fernblick = { ...brands.fernblick, legal: legalFields.fernblick };
-const FIELDS = Object.keys(fernblick.legal);
-const filled = Object.fromEntries(FIELDS.map((field) => [field, 'Known']));
+const FIELDS = keysOf(fernblick.legal);
+const filled = mapValues(fernblick.legal, (value) =>
+  typeof value === 'string' ? 'Known' : { en: 'Known', de: 'Bekannt' },
+);
 
 describe('a live brand', () => {
   test('can be published once its legal fields are filled in', () => {
@@ -15,12 +18,16 @@ describe('a live brand', () => {
     );
   });
 
-  test.each(FIELDS)('cannot be published with a placeholder in %s', (field) => {
-    for (const value of [PLACEHOLDER, ` ${PLACEHOLDER}, Berlin`, ' ']) {
+  test.each(FIELDS)('cannot be published with %s empty or invented', (field) => {
+    for (const text of [...keysOf(UNCONFIRMED).map((mark) => ` ${mark}, Berlin`), ' ']) {
+      const value = typeof filled[field] === 'string' ? text : { en: 'Known', de: text };
       const legal = { ...filled, [field]: value };
       const { error } = brandSchema.safeParse({ ...fernblick, status: 'live', legal });
       expect(error?.issues).toMatchObject([
-        { path: ['legal', field], message: expect.stringContaining('is a placeholder') },
+        {
+          path: ['legal', field],
+          message: expect.stringContaining('is a placeholder or invented'),
+        },
       ]);
     }
   });
@@ -28,4 +35,8 @@ describe('a live brand', () => {
 
 test('a demo may have placeholders', () => {
   expect(brandSchema.safeParse(fernblick).success).toBe(true);
+});
+
+test('a demo has a telephone number that nobody has', () => {
+  expect(fernblick.legal.phone).toMatch(/^\+49 30 23125\d{3} /);
 });

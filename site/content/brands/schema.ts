@@ -1,7 +1,9 @@
 import { z } from 'zod';
-import { PLACEHOLDER } from './placeholder.ts';
+import { isUnconfirmed } from './unconfirmed.ts';
 
 const localized = <T extends z.ZodType>(value: T) => z.object({ en: value, de: value });
+/** A clause that stands in sentences. */
+const clause = localized(z.string());
 const light = z.literal('light');
 const link = z.string().regex(/^(https:\/\/|\/)/, 'must start with https:// or /');
 
@@ -9,7 +11,7 @@ const link = z.string().regex(/^(https:\/\/|\/)/, 'must start with https:// or /
 export const brandSchema = z
   .object({
     /**
-     * `demo` says so above every page; `live` does not, and refuses placeholders in the legal fields
+     * `demo` says so above every page; `live` does not, and refuses legal fields that are empty or invented
      * and content that nobody has confirmed.
      */
     status: z.enum(['demo', 'live']),
@@ -40,15 +42,26 @@ export const brandSchema = z
       legalForm: z.string(),
       address: z.string(),
       representatives: z.string(),
+      /** A demo's is below `.example`, which RFC 2606 keeps free. */
       email: z.string(),
+      /**
+       * With its country code. A demo's is one of (0)30 23125 000 to 999, which the Bundesnetzagentur gives to
+       * nobody so that stories can show them („Drama Numbers“, Mitteilung Nr. 148/2021, Amtsblatt 7/2021).
+       */
       phone: z.string(),
+      /** When somebody answers the telephone. */
+      hours: clause,
+      /** How one meets for the talk before a contract, such as `by telephone or video`. */
+      talkWay: clause,
+      /** What whoever talks with visitors gets: Art. 17 (3) of Directive (EU) 2016/97. */
+      advisorPay: clause,
       /** Court and number of the commercial register. */
       registration: z.string(),
       vatId: z.string(),
       /** Number in the register of insurance intermediaries, e.g. `D-1234-ABCDE-56`. */
       intermediaryNumber: z.string(),
       /** Agent or broker, with the paragraph of the Trade Regulation Act. */
-      intermediaryStatus: z.string(),
+      intermediaryStatus: clause,
       /** Name and address. */
       supervisor: z.string(),
       /** The chamber that the profession belongs to: § 5 (1) no. 5 DDG. */
@@ -57,8 +70,8 @@ export const brandSchema = z
       advisedInsurers: z.string(),
       /** Sustainability risks in advice and remuneration: Art. 3 to 5 of Regulation (EU) 2019/2088. */
       sustainability: z.string(),
-      /** How the intermediary is paid: § 15 (1) no. 8 VersVermV. */
-      remuneration: z.string(),
+      /** Who pays the intermediary and from what: § 15 (1) no. 8 VersVermV. The ledger has how much. */
+      remuneration: clause,
       /** Shares of more than 10 percent: § 15 (1) no. 5 and 6 VersVermV. */
       holdings: z.string(),
       host: z.string(),
@@ -75,11 +88,13 @@ export const brandSchema = z
   .superRefine((brand, context) => {
     if (brand.status !== 'live') return;
     for (const [field, value] of Object.entries(brand.legal)) {
-      if (value.trim() !== '' && !value.includes(PLACEHOLDER)) continue;
+      const texts = typeof value === 'string' ? [value] : Object.values(value);
+      if (!texts.some(isUnconfirmed)) continue;
       context.addIssue({
         code: 'custom',
         path: ['legal', field],
-        message: 'is a placeholder, but the brand is live. Fill it in, or set status to "demo"',
+        message:
+          'is a placeholder or invented, but the brand is live. Fill it in, or set status to "demo"',
       });
     }
   });

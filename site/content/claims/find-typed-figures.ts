@@ -52,6 +52,8 @@ function patternOf({ value, unit }: Claim): RegExp {
       return new RegExp(`(?:${number}|${WORDS[Number(value)]})[- ](?:years?|\\p{L}*[jJ]ahr)`, 'iu');
     case 'days':
       return new RegExp(`${number} (?:days|Tage)`);
+    case 'minutes':
+      return new RegExp(`${number} (?:minutes|Minuten)`);
     default:
       return new RegExp(`${number}(?![\\d,.]*\\d| ?[%€])`);
   }

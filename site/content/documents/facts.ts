@@ -1,24 +1,21 @@
-import type { Locale, Localized } from '../../i18n/locales.ts';
-import { PLACEHOLDER } from '../brands/placeholder.ts';
+import { mapValues } from '../../../lib/objects.ts';
+import type { Locale } from '../../i18n/locales.ts';
 import type { LegalFields } from '../brands/schema.ts';
+import { sayUnconfirmed } from '../brands/unconfirmed.ts';
 
 /** Values that texts of documents may name: the brand's legal fields and the widths that tests cover. */
-export function listDocumentFacts(legal: LegalFields, locale: Locale): Record<string, string> {
-  const fields = Object.entries(legal).map(([field, value]) => [
-    field,
-    value.replaceAll(PLACEHOLDER, UNKNOWN[locale]),
-  ]);
+export function listDocumentFacts(legal: LegalFields, locale: Locale) {
+  const fields = mapValues(legal, (value) =>
+    sayUnconfirmed(typeof value === 'string' ? value : value[locale], locale),
+  );
   const { axeWidths, reflowWidths } = ACCESSIBILITY_FACTS;
   const list = new Intl.ListFormat(locale);
   return {
-    ...Object.fromEntries(fields),
+    ...fields,
     axeWidths: list.format(axeWidths.map(String)),
     reflowWidths: list.format(reflowWidths.map(String)),
   };
 }
-
-/** Text in place of a legal field that is not filled in. */
-const UNKNOWN: Localized = { en: '[placeholder]', de: '[Platzhalter]' };
 
 /** Widths that the tests of the built pages cover, as the accessibility statement names them. */
 export const ACCESSIBILITY_FACTS = {

@@ -1,31 +1,28 @@
-import { useTheme } from '@emotion/react';
 import { FormattedMessage, useIntl } from 'react-intl';
 import { Button } from '../../../design-system/actions/Button/Button.tsx';
 import { TextLink } from '../../../design-system/actions/TextLink/TextLink.tsx';
 import { Article } from '../../../design-system/text/Article/Article.tsx';
 import { Text } from '../../../design-system/text/Text/Text.tsx';
 import { toAddress } from '../../config/address.ts';
-import { legalFields } from '../../content/brands/legal.ts';
 import { holds } from '../../content/documents/document.ts';
-import { listDocumentFacts } from '../../content/documents/facts.ts';
 import { documents } from '../../content/documents/index.ts';
 import { formatDay } from '../../i18n/format-day.ts';
 import { SiteLayout } from '../../layout/SiteLayout.tsx';
 import { useSite } from '../../provider/SiteProvider.tsx';
+import { useLegalFacts } from '../../provider/useLegalFacts.ts';
 import { useVisitorOptions } from '../../provider/useVisitorOptions.ts';
 import { CONSENT_SETTINGS } from '../../visitors/consent/consent.ts';
 import type { DocumentData } from './+data.ts';
 
 /** A document: its title, then its sections from top to bottom. */
 export function Page({ document }: DocumentData) {
-  const { brand } = useTheme();
   const { locale } = useSite();
   const intl = useIntl();
   const calculationUrl = import.meta.env.CALCULATION_SERVICE;
   const options = { ...useVisitorOptions(), calculationUrl };
   const { path, sections, asOf } = documents[document];
   const facts = {
-    ...listDocumentFacts(legalFields[brand], locale),
+    ...useLegalFacts(),
     calculationHost: calculationUrl ? new URL(calculationUrl).host : '',
   };
   return (

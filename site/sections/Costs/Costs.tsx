@@ -1,17 +1,19 @@
 import styled from '@emotion/styled';
-import { useIntl } from 'react-intl';
+import { FormattedMessage, useIntl } from 'react-intl';
 import { PriceTiers } from '../../../design-system/cards/PriceTiers/PriceTiers.tsx';
 import { Stack } from '../../../design-system/page/Stack/Stack.tsx';
 import { oneColumn } from '../../../design-system/styles/one-column.ts';
 import { FeatureList } from '../../../design-system/text/FeatureList/FeatureList.tsx';
+import { Text } from '../../../design-system/text/Text/Text.tsx';
 import { keysOf } from '../../../lib/objects.ts';
 import { Fees } from '../../calculator/fees/Fees.tsx';
 import { baseTier, reducedTiers, WAIVED_FEES } from '../../content/costs.ts';
 import { formatEuro, formatNumber } from '../../i18n/format.ts';
+import { useLegalFacts } from '../../provider/useLegalFacts.ts';
 import { SectionBand, SectionHead } from '../SectionBand.tsx';
 import { StartLink } from '../StartLink.tsx';
 
-/** Our price in one numeral, what that comes to, and the fees that there are not. */
+/** Our price in one numeral, what that comes to, who gets it, and the fees that there are not. */
 export function Costs() {
   const intl = useIntl();
   const threshold = formatEuro(Math.min(...reducedTiers.map(({ fromAmount }) => fromAmount)));
@@ -42,6 +44,9 @@ export function Costs() {
         >
           <Fees />
         </PriceTiers>
+        <Text tone="secondary">
+          <FormattedMessage id="costs.provider" values={useLegalFacts()} />
+        </Text>
         <Closing>
           <FeatureList
             features={keysOf(WAIVED_FEES).map((name) => {

@@ -4,5 +4,12 @@ import { group, type SectionDefinition } from '../field.ts';
 export const costs = {
   schema: group({}, 'What it costs, in one numeral, and what it does not cost'),
   heading: 'statement',
-  claims: () => ['baseFee', 'reducedFee', 'lowestFee', 'reducedFeeFrom', 'noHiddenFees'],
+  claims: () => [
+    'baseFee',
+    'reducedFee',
+    'lowestFee',
+    'reducedFeeFrom',
+    'intermediaryShare',
+    'noHiddenFees',
+  ],
 } satisfies SectionDefinition;

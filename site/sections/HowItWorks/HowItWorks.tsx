@@ -1,13 +1,18 @@
 import { keyframes } from '@emotion/react';
 import styled from '@emotion/styled';
+import type { ReactNode } from 'react';
 import { FormattedMessage, useIntl } from 'react-intl';
+import { TextLink } from '../../../design-system/actions/TextLink/TextLink.tsx';
 import { Accordion } from '../../../design-system/disclosure/Accordion/Accordion.tsx';
 import { Scene } from '../../../design-system/drawings/Scene/Scene.tsx';
 import { Stack } from '../../../design-system/page/Stack/Stack.tsx';
 import { notPrinted } from '../../../design-system/styles/not-printed.ts';
 import { oneColumn } from '../../../design-system/styles/one-column.ts';
+import { plainList } from '../../../design-system/styles/plain-list.ts';
 import { Text } from '../../../design-system/text/Text/Text.tsx';
 import { STEP_SCENES, STEPS } from '../../content/steps.ts';
+import { useContact } from '../../provider/useContact.ts';
+import { useLegalFacts } from '../../provider/useLegalFacts.ts';
 import { getStepAnchor } from '../anchors.ts';
 import { SectionBand, SectionHead } from '../SectionBand.tsx';
 
@@ -40,6 +45,7 @@ export function HowItWorks() {
                   <Text tone="secondary">
                     <FormattedMessage id={`howItWorks.${key}.text`} />
                   </Text>
+                  {key === 'expert' && <Talk />}
                   <Picture>
                     <Scene name={STEP_SCENES[key]} />
                   </Picture>
@@ -53,6 +59,36 @@ export function HowItWorks() {
     </SectionBand>
   );
 }
+
+/** What the talk is: how long, about what, who earns by it, and how to have one. */
+function Talk() {
+  const facts = useLegalFacts();
+  const { phone, hours } = useContact();
+  return (
+    <Facts>
+      {(['length', 'questions', 'pay'] as const).map((name) => (
+        <li key={name}>
+          <FormattedMessage id={`howItWorks.talk.${name}`} values={{ b, ...facts }} />
+        </li>
+      ))}
+      <li>
+        <TextLink alone href={phone.href}>
+          {phone.label}
+        </TextLink>
+        , {hours}
+      </li>
+    </Facts>
+  );
+}
+
+const b = (words: ReactNode) => <b>{words}</b>;
+
+const Facts = styled('ul')(({ theme }) => ({
+  ...theme.typography.note,
+  ...plainList,
+  color: theme.vars.color.text.secondary,
+  '& > li': { paddingBlock: theme.vars.space.xxs },
+}));
 
 /** The proportions of a picture above or within the list. */
 const LOW = '2 / 1';
