@@ -1,5 +1,6 @@
 import styled from '@emotion/styled';
 import { useEffect, useId, useRef } from 'react';
+import { useIntl } from 'react-intl';
 import { Scene } from '../../design-system/drawings/Scene/Scene.tsx';
 import { rule } from '../../design-system/styles/rule.ts';
 import { Text } from '../../design-system/text/Text/Text.tsx';
@@ -9,11 +10,13 @@ import {
   DISC,
   DRAWING,
   MARGIN,
-  NAME_SIZE,
+  NAME,
+  NOTICE,
   SOCIAL_IMAGE,
   TITLE_BOX,
   TITLE_SIZES,
 } from '../../site/prerender/images/social-image-layout.ts';
+import { formatDemoNotice } from '../../site/provider/describe-demo.ts';
 import { SiteProvider } from '../../site/provider/SiteProvider.tsx';
 import { hero } from '../../site/sections/Hero/index.ts';
 import { type DraftLanding, getField } from '../draft/draft.ts';
@@ -59,6 +62,7 @@ export function SearchAndSocial({ landing, locale, brand }: SearchAndSocialProps
 /** The image as `site/prerender/images/social-image.tsx` lays it out, its texts set by the browser. */
 function SocialImage({ landing, locale, brand }: SearchAndSocialProps) {
   const clip = useId();
+  const intl = useIntl();
   const title = useRef<HTMLParagraphElement>(null);
   const { width, height } = SOCIAL_IMAGE;
   const chosen = getField(landing, ['hero', 'scene']);
@@ -78,9 +82,21 @@ function SocialImage({ landing, locale, brand }: SearchAndSocialProps) {
       <foreignObject x={MARGIN} y={MARGIN} {...TITLE_BOX}>
         <Title ref={title}>{words}</Title>
       </foreignObject>
-      <text x={MARGIN} y={height - MARGIN} fontSize={NAME_SIZE}>
+      <text x={MARGIN} y={NAME.baseline} fontSize={NAME.size}>
         {brands[brand].name}
       </text>
+      {brands[brand].status === 'demo' && (
+        <foreignObject
+          x={MARGIN}
+          y={NOTICE.baseline - NOTICE.size}
+          width={NOTICE.width}
+          height={height}
+        >
+          <p style={{ fontSize: NOTICE.size, lineHeight: NOTICE.lineHeight }}>
+            {formatDemoNotice(intl)}
+          </p>
+        </foreignObject>
+      )}
     </Canvas>
   );
 }

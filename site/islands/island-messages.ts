@@ -8,6 +8,7 @@ import { MESSAGE_SETS, type MessageSet } from './message-sets.ts';
 /** The messages of an island or of a part of one, compiled: of all that the pages say, those it shows. */
 export function pickIslandMessages(set: MessageSet, brand: Brand, locale: Locale): Texts {
   const { texts } = getPageTexts(brand, locale);
-  const own = keysOf(texts).filter((id) => id.startsWith(MESSAGE_SETS[set]));
+  const starts: readonly string[] = [MESSAGE_SETS[set]].flat();
+  const own = keysOf(texts).filter((id) => starts.some((start) => id.startsWith(start)));
   return Object.fromEntries(own.map((id) => [id, texts[id]]));
 }

@@ -10,12 +10,12 @@ export type IslandName = keyof typeof ISLAND_MESSAGES;
 
 export const ISLAND_NAMES = keysOf(ISLAND_MESSAGES);
 
-/** The same of the parts of islands that load when they are opened. */
+/** The same of the parts of islands that load when they are opened; one may start with several. */
 const PART_MESSAGES = {
   details: 'comparison.detail.',
   custom: 'comparison.custom.',
   assumptions: 'comparison.assumption.',
-  export: 'comparison.export.',
+  export: ['comparison.export.', 'frame.demo.label', 'frame.demo.text'],
 } as const;
 
 export type PartName = keyof typeof PART_MESSAGES;

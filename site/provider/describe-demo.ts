@@ -7,3 +7,8 @@ export function describeDemo(intl: IntlShape): string {
     id: outOfDate.size > 0 ? 'frame.demo.outOfDate' : 'frame.demo.text',
   });
 }
+
+/** The same as one line of a file, which begins with what it is. */
+export function formatDemoNotice(intl: IntlShape): string {
+  return `${intl.formatMessage({ id: 'frame.demo.label' })}: ${describeDemo(intl)}`;
+}

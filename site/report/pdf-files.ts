@@ -6,7 +6,7 @@ import { getClaim } from '../content/claims/claims.ts';
 import { listDocumentFacts } from '../content/documents/facts.ts';
 import { documents } from '../content/documents/index.ts';
 import type { Locale, Localized } from '../i18n/locales.ts';
-import { describeDemo } from '../provider/describe-demo.ts';
+import { formatDemoNotice } from '../provider/describe-demo.ts';
 import { getIntl } from '../provider/page-texts.ts';
 import { createSourceNotes } from '../provider/source-notes.ts';
 import { addCover, addTable, addText, finishPdf, openPdf, type Pdf } from './pdf.ts';
@@ -109,13 +109,6 @@ async function startSheet(brand: Brand, locale: Locale, head: SheetHead): Promis
   await addCover(sheet, createSceneSvg('horizon', brand));
   addText(sheet, 'title', title);
   addText(sheet, 'lead', lead);
-  if (status === 'demo') {
-    const intl = getIntl(brand, locale);
-    addText(
-      sheet,
-      'body',
-      `${intl.formatMessage({ id: 'frame.demo.label' })}: ${describeDemo(intl)}`,
-    );
-  }
+  if (status === 'demo') addText(sheet, 'body', formatDemoNotice(getIntl(brand, locale)));
   return sheet;
 }

@@ -4,7 +4,7 @@ import preview from '../../.storybook/preview.tsx';
 import { useHydrated } from '../../design-system/behaviour/useHydrated.ts';
 import { findBreakEvens } from '../../site/calculator/client/engine-tasks.ts';
 import { PrintSheet } from '../../site/calculator/comparison/export/PrintSheet.tsx';
-import { printTables } from '../../site/calculator/comparison/export/tables.ts';
+import { listNotes, printTables } from '../../site/calculator/comparison/export/tables.ts';
 import { getOpeningChoices } from '../../site/calculator/comparison/state/choices.ts';
 import { formatDay } from '../../site/i18n/format-day.ts';
 import { useSite } from '../../site/provider/SiteProvider.tsx';
@@ -20,7 +20,7 @@ const meta = preview.meta({
   title: 'Calculator on paper',
   parameters: { layout: 'fullscreen', ...configurePictures({ widths: [PAPER] }) },
   render: function OnPaper() {
-    const { locale } = useSite();
+    const { brand, locale } = useSite();
     const intl = useIntl();
     // A server has no document to which the sheet could be added.
     const isHydrated = useHydrated();
@@ -37,8 +37,9 @@ const meta = preview.meta({
                 link: `https://fernblick.example/${locale}#comparison`,
               },
             )}
-            note={intl.formatMessage({ id: 'comparison.export.note' })}
+            notes={listNotes(brand, intl)}
             tables={printTables(QUESTION, findBreakEvens(QUESTION), intl)}
+            {...{ question: QUESTION, intl }}
           />
         )}
       </div>

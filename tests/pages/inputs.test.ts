@@ -97,8 +97,12 @@ test('what the calculator prints is its result, on two pages', async ({ visit, e
     '(geändert)',
     'Wendepunkt',
     'depotfee=0',
+    'Demo: ',
+    'Werbung',
   ])
     expect(text).toContain(part);
+  expect(text).toMatch(/Mit 67 hast du/);
+  expect(await sheet.getByRole('img', { includeHidden: true }).count()).toBe(1);
   expect(text).toMatch(/\d{1,2}\.\u00a0\p{L}+ \d{4}/u);
   await expect.poll(() => sheet.count()).toBe(0);
 });

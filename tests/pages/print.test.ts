@@ -1,6 +1,7 @@
 import { getDocumentProxy } from 'unpdf';
 import { describe, expect } from 'vitest';
 import { LOCALES } from '../../site/i18n/locales.ts';
+import { messages } from '../../site/i18n/messages/index.ts';
 import { home } from '../../site/landings/index.ts';
 import { ONE_OF_EACH } from './support/one-of-each.ts';
 import { FOREIGN_LANGUAGE, test, type Visit, waitUntilIdle } from './support/visit.ts';
@@ -41,6 +42,11 @@ describe.concurrent.each(LOCALES)('home in %s, printed on A4,', (locale) => {
     expect(sheets.flat().join(' ')).toContain('1.409');
     expect(sheets.length).toBeLessThanOrEqual(MOST_SHEETS);
     await page.emulateMedia({ media: 'print' });
+    const or = page
+      .locator('main > section')
+      .first()
+      .getByText(messages[locale]['hero.or'], { exact: true });
+    expect(await or.isVisible(), 'between buttons that are gone').toBe(false);
     expect(
       await page.locator('header nav, input[type="range"]').filter({ visible: true }).count(),
     ).toBe(0);

@@ -1,6 +1,8 @@
 import type { Brand } from '../../../tokens/index.ts';
+import { brands } from '../../content/brands/index.ts';
 import { getLanding, LANDING_PAGES } from '../../landings/index.ts';
-import { getPageTexts } from '../../provider/page-texts.ts';
+import { formatDemoNotice } from '../../provider/describe-demo.ts';
+import { getIntl, getPageTexts } from '../../provider/page-texts.ts';
 import { drawIcons } from './icons.tsx';
 import { drawSocialImage } from './social-image.tsx';
 import { formatSocialImageFile } from './social-image-file.ts';
@@ -24,6 +26,8 @@ export function listSocialImages(brand: Brand) {
     const hero = getLanding(name).sections.find((section) => section.kind === 'hero');
     if (!hero) throw new Error(`The landing "${name}" has no hero to make a social image of.`);
     const title = getPageTexts(brand, locale).say(hero.title);
-    return { name, locale, brand, scene: hero.scene, title };
+    const isDemo = brands[brand].status === 'demo';
+    const notice = isDemo ? formatDemoNotice(getIntl(brand, locale)) : undefined;
+    return { name, locale, brand, scene: hero.scene, title, notice };
   });
 }

@@ -8,10 +8,13 @@ export const SOCIAL_IMAGE = { width: 1200, height: 630 };
 export const MARGIN = 64;
 
 /** The room for the title: beside the disc that frames the picture, above the brand's name. */
-export const TITLE_BOX = { width: 424, height: 430 };
+export const TITLE_BOX = { width: 424, height: 390 };
 
-/** The size of the brand's name, whose baseline is on the lower margin. */
-export const NAME_SIZE = 34;
+/** The brand's name, by its size and its baseline. */
+export const NAME = { size: 34, baseline: 510 };
+
+/** What a demo says of itself below the name: it ends on the lower margin. */
+export const NOTICE = { size: 22, width: 440, baseline: 540, lineHeight: 1.2 };
 
 /** From the top of the letters to their baseline, as a share of their size. */
 export const ASCENT = 0.8;
@@ -96,7 +99,7 @@ export function outlineOf(
 }
 
 /** Fills line after line; nothing when a part of a word is wider than the box. */
-function breakLines(
+export function breakLines(
   text: string,
   width: number,
   measure: (line: string) => number,

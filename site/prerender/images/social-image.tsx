@@ -9,21 +9,26 @@ import { brands } from '../../content/brands/index.ts';
 import { loadTrueType } from '../../fonts/true-type.ts';
 import {
   ASCENT,
+  breakLines,
   DISC,
   DRAWING,
   MARGIN,
-  NAME_SIZE,
+  NAME,
+  NOTICE,
   outlineOf,
   type Setting,
   SOCIAL_IMAGE,
   setTitle,
   TITLE_BOX,
+  widthOf,
 } from './social-image-layout.ts';
 
 interface SocialImage {
   scene: SceneName;
   title: string;
   brand: Brand;
+  /** Of a demo: what is invented. */
+  notice?: string | undefined;
 }
 
 /** The picture that social networks show beside a link to a page: a PNG of 1200 x 630 pixels. */
@@ -51,7 +56,7 @@ export async function loadDisplayFont(weight: number): Promise<Font> {
   return font;
 }
 
-function Poster({ scene, title, brand, setting }: SocialImage & { setting: Setting }) {
+function Poster({ scene, title, brand, notice, setting }: SocialImage & { setting: Setting }) {
   const { color } = brandTokens[brand];
   const { width, height } = SOCIAL_IMAGE;
   const shapes = readShapes(scene, 'within');
@@ -72,10 +77,19 @@ function Poster({ scene, title, brand, setting }: SocialImage & { setting: Setti
       />
       <path
         fill={color.text.accent}
-        d={outlineOf(brands[brand].name, NAME_SIZE, MARGIN, height - MARGIN, setting)}
+        d={outlineOf(brands[brand].name, NAME.size, MARGIN, NAME.baseline, setting)}
       />
+      {notice && <path fill={color.text.secondary} d={outlineNotice(notice, setting)} />}
     </svg>
   );
+}
+
+function outlineNotice(notice: string, setting: Setting): string {
+  const { size, width, baseline, lineHeight } = NOTICE;
+  const lines = breakLines(notice, width, (line) => widthOf(line, size, setting)) ?? [notice];
+  return lines
+    .map((line, at) => outlineOf(line, size, MARGIN, baseline + at * size * lineHeight, setting))
+    .join('');
 }
 
 /** The drawing, seen through its disc. */

@@ -5,6 +5,7 @@ import { Button } from '../../../design-system/actions/Button/Button.tsx';
 import { TextLink } from '../../../design-system/actions/TextLink/TextLink.tsx';
 import { Rating } from '../../../design-system/cards/Rating/Rating.tsx';
 import { Icon } from '../../../design-system/drawings/Icon/Icon.tsx';
+import { notPrinted } from '../../../design-system/styles/not-printed.ts';
 import { oneColumn } from '../../../design-system/styles/one-column.ts';
 import { rule } from '../../../design-system/styles/rule.ts';
 import { Text } from '../../../design-system/text/Text/Text.tsx';
@@ -91,8 +92,10 @@ const Ways = styled('div')(({ theme }) => ({
   alignItems: 'center',
 }));
 
+/** Paper has no buttons for it to stand between. */
 const Or = styled('span')(({ theme }) => ({
   ...theme.typography.note,
+  ...notPrinted,
   display: 'flex',
   alignItems: 'center',
   gap: theme.vars.space.s,

@@ -22,7 +22,7 @@ describe.each(PRESET_NAMES)('the set %s', (preset) => {
       preset,
       overrides: makeOverrides(custom),
     };
-    const csv = formatCsv(exportTables(question, intl), 'en');
+    const csv = formatCsv({ notes: [], tables: exportTables(question, intl) }, 'en');
     expect(csv.split(name)).toHaveLength(3);
     expect(csv.match(/\(changed\)/g)).toHaveLength(1);
   });

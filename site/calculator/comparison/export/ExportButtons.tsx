@@ -6,7 +6,7 @@ import { Text } from '../../../../design-system/text/Text/Text.tsx';
 import { keysOf } from '../../../../lib/objects.ts';
 import { loadMessages } from '../../../islands/load-messages.ts';
 import { assertOnline } from '../../../islands/missing-scripts.ts';
-import { extendIntl } from '../../../provider/SiteProvider.tsx';
+import { extendIntl, useSite } from '../../../provider/SiteProvider.tsx';
 import type { Question } from '../state/comparison-state.ts';
 import { ComparisonServices } from '../state/services.ts';
 
@@ -14,7 +14,7 @@ import { ComparisonServices } from '../state/services.ts';
 export function ExportButtons({ question }: { question: Question }) {
   const intl = useIntl();
   const pageIntl = useIntl();
-  const { locale } = pageIntl;
+  const { brand, locale } = useSite();
   const { address, client } = useContext(ComparisonServices);
   const [notice, setNotice] = useState<'copied' | 'notCopied' | 'failed'>();
   const [sheet, setSheet] = useState<ReactNode>(null);
@@ -42,29 +42,31 @@ export function ExportButtons({ question }: { question: Question }) {
     },
     csv: async () => {
       assertOnline();
-      const [{ saveCsv }, { intl, exportTables }] = await Promise.all([
+      const [{ saveCsv }, { intl, exportTables, listNotes }] = await Promise.all([
         import('./csv.ts'),
         loadTables(),
       ]);
       saveCsv(
         intl.formatMessage({ id: 'comparison.export.file' }),
-        exportTables(question, intl),
+        { notes: listNotes(brand, intl), tables: exportTables(question, intl) },
         locale,
       );
     },
     print: async () => {
       assertOnline();
-      const [{ PrintSheet }, { intl, printTables, formatSource }, breakEvens] = await Promise.all([
+      const [{ PrintSheet }, tables, breakEvens] = await Promise.all([
         import('./PrintSheet.tsx'),
         loadTables(),
         client.findBreakEvens(question, new AbortController().signal),
       ]);
+      const { intl, printTables, formatSource, listNotes } = tables;
       setSheet(
         <PrintSheet
           title={intl.formatMessage({ id: 'comparison.export.title' })}
           source={formatSource(address.link(), intl)}
-          note={intl.formatMessage({ id: 'comparison.export.note' })}
+          notes={listNotes(brand, intl)}
           tables={printTables(question, breakEvens, intl)}
+          {...{ question, intl }}
         />,
       );
     },

@@ -1,23 +1,29 @@
 import { Global } from '@emotion/react';
 import styled from '@emotion/styled';
+import { Fragment } from 'react';
 import { createPortal } from 'react-dom';
+import type { IntlShape } from 'react-intl';
+import { LineChart } from '../../../../design-system/charts/LineChart/LineChart.tsx';
 import { Table } from '../../../../design-system/tables/Table/Table.tsx';
 import { dense } from '../../../../design-system/tables/Table/variants/dense.ts';
 import { Text } from '../../../../design-system/text/Text/Text.tsx';
 import { formatNumber } from '../../../i18n/format.ts';
-import type { Cell, ExportTable } from './tables.ts';
+import type { Question } from '../state/comparison-state.ts';
+import { makeCurve } from './curve.ts';
+import type { Cell, ExportSheet } from './tables.ts';
 
-interface PrintSheetProps {
+interface PrintSheetProps extends ExportSheet {
   title: string;
   /** When it was calculated, and where it can be calculated again. */
   source: string;
-  /** Says what the tables must not be taken for. */
-  note: string;
-  tables: readonly ExportTable[];
+  /** What the first table answers, which is drawn below it. */
+  question: Question;
+  /** The texts of exports, which the page around it does not have. */
+  intl: IntlShape;
 }
 
 /** The sheet that is printed instead of the page: it stands beside it and is not seen on a screen. */
-export function PrintSheet({ title, source, note, tables }: PrintSheetProps) {
+export function PrintSheet({ title, source, notes, tables, question, intl }: PrintSheetProps) {
   return createPortal(
     <Sheet data-print-sheet="">
       <Global
@@ -26,8 +32,15 @@ export function PrintSheet({ title, source, note, tables }: PrintSheetProps) {
       <Text variant="title" component="h1">
         {title}
       </Text>
-      <Text variant="note">{source}</Text>
-      {tables.map(({ title: caption, heads, rows, sums = [] }) => (
+      <Text variant="note">
+        {[...notes, source].map((note) => (
+          <Fragment key={note}>
+            {note}
+            <br />
+          </Fragment>
+        ))}
+      </Text>
+      {tables.map(({ title: caption, heads, rows, sums = [] }, at) => (
         <section key={caption}>
           <Text variant="subtitle" component="h2">
             {caption}
@@ -42,9 +55,9 @@ export function PrintSheet({ title, source, note, tables }: PrintSheetProps) {
               emphasis: sums[index] ? 'total' : undefined,
             }))}
           />
+          {at === 0 && <LineChart size="small" {...makeCurve(question, intl)} />}
         </section>
       ))}
-      <Text variant="note">{note}</Text>
     </Sheet>,
     document.body,
   );

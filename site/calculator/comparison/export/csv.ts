@@ -1,10 +1,10 @@
 import type { Locale } from '../../../i18n/locales.ts';
 import { removeSoftHyphens } from '../../../i18n/soft-hyphens.ts';
-import type { Cell, ExportTable } from './tables.ts';
+import type { Cell, ExportSheet } from './tables.ts';
 
 /** Offers tables as a file to save. It is made in the browser and goes nowhere else. */
-export function saveCsv(name: string, tables: readonly ExportTable[], locale: Locale): void {
-  const url = URL.createObjectURL(new Blob([formatCsv(tables, locale)], { type: 'text/csv' }));
+export function saveCsv(name: string, sheet: ExportSheet, locale: Locale): void {
+  const url = URL.createObjectURL(new Blob([formatCsv(sheet, locale)], { type: 'text/csv' }));
   const link = document.createElement('a');
   link.href = url;
   link.download = name;
@@ -13,10 +13,10 @@ export function saveCsv(name: string, tables: readonly ExportTable[], locale: Lo
 }
 
 /**
- * Tables as a CSV file that spreadsheets of the language open as it is: German ones expect decimal
+ * Notes and tables as a CSV file that spreadsheets of the language open as it is: German ones expect decimal
  * commas between semicolons. The byte order mark tells them that it is UTF-8.
  */
-export function formatCsv(tables: readonly ExportTable[], locale: Locale): string {
+export function formatCsv({ notes, tables }: ExportSheet, locale: Locale): string {
   const { separator, decimal } = NOTATION[locale];
   const line = (cells: readonly Cell[]) =>
     cells
@@ -26,7 +26,9 @@ export function formatCsv(tables: readonly ExportTable[], locale: Locale): strin
   const blocks = tables.map(({ title, heads, rows }) =>
     [line([title]), line(heads), ...rows.map(line)].join(LINE_END),
   );
-  return `${BYTE_ORDER_MARK}${blocks.join(LINE_END + LINE_END)}${LINE_END}`;
+  const head = notes.map((note) => line([note])).join(LINE_END);
+  const text = [head, ...blocks].filter(Boolean).join(LINE_END + LINE_END);
+  return `${BYTE_ORDER_MARK}${text}${LINE_END}`;
 }
 
 const NOTATION: Record<Locale, { separator: string; decimal: string }> = {

@@ -1,9 +1,11 @@
 import { expect, it, onTestFinished, vi } from 'vitest';
+import { brands } from '../../../content/brands/index.ts';
 import { LOCALES } from '../../../i18n/locales.ts';
 import { getIntl } from '../../../provider/page-texts.ts';
 import { makeOverrides } from '../assumptions/assumption-table.ts';
 import { getOpeningChoices } from '../state/choices.ts';
-import { exportTables, formatSource } from './tables.ts';
+import { makeCurve } from './curve.ts';
+import { exportTables, formatSource, listNotes } from './tables.ts';
 
 const custom = { marketReturn: 5, retirementAge: 65, effectiveCost: 2 };
 const question = { ...getOpeningChoices(), custom, overrides: makeOverrides(custom) };
@@ -18,11 +20,11 @@ it.each(LOCALES)('has every table complete, with as many cells as heads (%s)', (
   }
 });
 
-it('opens with the verdict and the amounts whose difference it names', () => {
+it('opens with the verdict, its amounts and their difference', () => {
   const opening = { ...getOpeningChoices(), preset: 'cautious' } as const;
   const [verdict] = exportTables(opening, getIntl('fernblick', 'de'));
   expect(verdict?.title).toMatch(/^Mit 67 hast du unter diesen Annahmen 24\.820\s€ weniger/);
-  expect(verdict?.rows).toEqual([[67, 657_651, 632_831]]);
+  expect(verdict?.rows).toEqual([[67, 657_651, 632_831, -24_820]]);
 });
 
 it('marks the rows that are sums of others', () => {
@@ -52,6 +54,22 @@ it('has numbers as numbers in every table, with their unit in a column or a head
     .filter((cell) => typeof cell === 'string');
   // The numbers of years are names.
   expect(texts.filter((text) => /\d/.test(text) && !/^\d{1,4}$/.test(text))).toEqual([]);
+});
+
+it('draws the years to the amounts of the verdict', () => {
+  const intl = getIntl('fernblick', 'de');
+  const [verdict] = exportTables(question, intl);
+  const { lines, read } = makeCurve(question, intl);
+  const ends = lines.map(({ values }) => Math.round(values.at(-1) ?? 0));
+  expect([read.at, ...ends.slice(1)]).toEqual(verdict?.rows[0]?.slice(0, 3));
+});
+
+it('says of a demo that it is one, and of every brand that it advertises', () => {
+  const intl = getIntl('fernblick', 'de');
+  const advertising = expect.stringContaining('Werbung');
+  const demo = expect.stringMatching(/^Demo: .*Menschen, Bewertungen/);
+  expect(listNotes(brands.fernblick, intl)).toEqual([demo, advertising]);
+  expect(listNotes({ ...brands.fernblick, status: 'live' }, intl)).toEqual([advertising]);
 });
 
 it('names the day where the visitor is, not that of Greenwich', () => {

@@ -5,6 +5,8 @@ import {
   compare,
   type ProviderName,
 } from '../../../calculation/index.ts';
+import type { BrandContent } from '../../../content/brands/schema.ts';
+import { subtractShown } from '../../../i18n/format.ts';
 import { formatDay } from '../../../i18n/format-day.ts';
 import { calculateAnswer } from '../../client/answer.ts';
 import { COMPETITOR } from '../../client/client.ts';
@@ -39,6 +41,21 @@ export interface ExportTable {
   rows: readonly (readonly Cell[])[];
   /** For each row whether it is a sum of others; left out where none is. */
   sums?: readonly boolean[];
+}
+
+/** What visitors take away: what it must not be taken for, then its tables. */
+export interface ExportSheet {
+  notes: readonly string[];
+  tables: readonly ExportTable[];
+}
+
+/** What every sheet says of itself: whether it is invented, and that it is advertising and a model. */
+export function listNotes({ status }: BrandContent, intl: IntlShape): string[] {
+  const demo = `${intl.formatMessage({ id: 'frame.demo.label' })}: ${intl.formatMessage({ id: 'frame.demo.text' })}`;
+  return [
+    ...(status === 'demo' ? [demo] : []),
+    intl.formatMessage({ id: 'comparison.export.note' }),
+  ];
 }
 
 /**
@@ -104,7 +121,7 @@ function readToday(): string {
   return zoned.toISOString().slice(0, 10);
 }
 
-/** The verdict in the words of the page, over the amounts that it compares: one row for each age. */
+/** The verdict in the words of the page, over the amounts that it compares and their difference, for each age. */
 function verdictTable(question: Question, intl: IntlShape): ExportTable {
   const { comparisonType, preset } = question;
   const answer = calculateAnswer(question);
@@ -119,10 +136,12 @@ function verdictTable(question: Question, intl: IntlShape): ExportTable {
           { name: getProviderLabel(provider, intl) },
         ),
       ),
+      intl.formatMessage({ id: 'comparison.export.difference' }),
     ],
     rows: answer.payouts.map(({ age, net }) => [
       age,
       ...providers.map((provider) => Math.round(net[provider])),
+      subtractShown(net.pf, net[providers[0]]),
     ]),
   };
 }
