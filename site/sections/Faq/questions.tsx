@@ -67,7 +67,7 @@ function fromRepository(id: FaqKey, intl: IntlShape): ShownQuestion {
     ),
     action: action && (
       <Text>
-        <TextLink href={toAddress(action.href[intl.locale])}>
+        <TextLink alone href={toAddress(action.href[intl.locale])}>
           <FormattedMessage id={`faq.${id}.action`} />
         </TextLink>
       </Text>
