@@ -21,7 +21,7 @@ test.each([
     mistake: 'a length that is no number',
     edit: (text: string) => text.replace('"value": 680,', '"value": "wide",'),
     message:
-      /^tokens\/semantic\.tokens\.json:710: size\.measure has a wrong value\. A dimension is written as [^\n]*$/,
+      /^tokens\/semantic\.tokens\.json:714: size\.measure has a wrong value\. A dimension is written as [^\n]*$/,
   },
   {
     mistake: 'text that is no JSON',

@@ -9,7 +9,7 @@ import type { Locale, Localized } from '../i18n/locales.ts';
 import { formatDemoNotice } from '../provider/describe-demo.ts';
 import { getIntl } from '../provider/page-texts.ts';
 import { createSourceNotes } from '../provider/source-notes.ts';
-import { addCover, addTable, addText, finishPdf, openPdf, type Pdf } from './pdf.ts';
+import { addCover, addTable, addText, COVER, finishPdf, openPdf, type Pdf } from './pdf.ts';
 import { createReport, REPORT_CLAIMS } from './report.ts';
 
 /** Every PDF of a brand in every language. */
@@ -99,6 +99,9 @@ interface SheetHead {
   day: string;
 }
 
+/** Of the drawing `horizon`, from the sun down to whoever looks at it, in the proportions of a cover. */
+const PANORAMA = [-530, 320, 2920, 412] as const;
+
 /** Opens a PDF of a brand: its drawing, the title, the lead, and the notice of a demo. */
 async function startSheet(brand: Brand, locale: Locale, head: SheetHead): Promise<Pdf> {
   const { title, lead, day } = head;
@@ -106,7 +109,7 @@ async function startSheet(brand: Brand, locale: Locale, head: SheetHead): Promis
   const { color } = brandTokens[brand];
   const facts = { locale, title: `${title} – ${name}`, author: name, subject: lead, day, color };
   const sheet = await openPdf(facts);
-  await addCover(sheet, createSceneSvg('horizon', brand));
+  await addCover(sheet, createSceneSvg('horizon', brand, { cut: { ...COVER, view: PANORAMA } }));
   addText(sheet, 'title', title);
   addText(sheet, 'lead', lead);
   if (status === 'demo') addText(sheet, 'body', formatDemoNotice(getIntl(brand, locale)));

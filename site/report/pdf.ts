@@ -28,8 +28,15 @@ interface SheetFacts {
 /** A4, and what is measured on it, in points of 1/72 inch. */
 const PAGE = { width: 595.28, height: 841.89, edge: 48 };
 const COLUMN = PAGE.width - 2 * PAGE.edge;
-const COVER = { width: PAGE.width, height: 84 };
-const CELL_PADDING = 3.5;
+export const COVER = { width: PAGE.width, height: 84 };
+const CELL_PADDING = 3.25;
+const FIGURE_COLUMN = 96;
+
+/** Rows of a table, without bars and with them. */
+const ROW = { plain: 20, drawn: 28 };
+
+/** The bars in it, and what is between them and the rule below. */
+const BAR = { height: 5, longest: FIGURE_COLUMN - 12, above: 5 };
 
 /** Pixels of a picture for each point. */
 const SHARPNESS = 2.5;
@@ -90,40 +97,65 @@ export function addText({ document, root, color }: Pdf, style: keyof typeof STYL
   document.y += after;
 }
 
-/** Figures with a heading for every row and column. */
-export function addTable({ document, root, color }: Pdf, { columns, rows }: ReportTable) {
+/** Figures with a heading for every row and column; what has a value is drawn below its figure. */
+export function addTable(pdf: Pdf, { columns, rows }: ReportTable) {
+  const { document, root, color } = pdf;
   const line = {
     borderColor: color.line.soft,
     border: { top: 0, right: 0, bottom: 0.75, left: 0 },
   };
-  const start = { ...line, align: { x: 'left' as const } };
   const header = (scope: 'Row' | 'Column', text: string) => ({ type: 'TH' as const, scope, text });
   document.font('text').fontSize(STYLES.body.size).fillColor(color.text.primary);
   document.y += 4;
+  const top = document.y;
   document.table({
     structParent: root,
     maxWidth: COLUMN,
-    position: { x: PAGE.edge, y: document.y },
+    position: { x: PAGE.edge, y: top },
     defaultStyle: {
       ...line,
       padding: { top: CELL_PADDING, right: 0, bottom: CELL_PADDING, left: 0 },
-      align: { x: 'right' },
+      align: { x: 'left' },
       textColor: color.text.primary,
     },
-    columnStyles: columns.map((_, at) => (at === 0 ? '*' : 96)),
+    columnStyles: columns.map((_, at) => (at === 0 ? '*' : FIGURE_COLUMN)),
+    rowStyles: (at) => ({ height: getRowHeight(rows[at - 1]) }),
     data: [
-      columns.map((text, at) => ({
-        ...(at === 0 && start),
-        ...header('Column', text),
-        font: STRONG,
-      })),
+      columns.map((text) => ({ ...header('Column', text), font: STRONG })),
       ...rows.map(({ header: name, cells }) => [
-        { ...start, ...header('Row', removeSoftHyphens(name)) },
-        ...cells.map((text) => ({ text })),
+        header('Row', removeSoftHyphens(name)),
+        ...cells.map(({ text }) => ({ text })),
       ]),
     ],
   });
+  drawBars(pdf, rows, top + getRowHeight());
   document.y += 4;
+}
+
+/** Of a row of a table; without one of its head. */
+function getRowHeight(row?: ReportTable['rows'][number]): number {
+  return row?.cells.some(({ value }) => value !== undefined) ? ROW.drawn : ROW.plain;
+}
+
+/** The bars of a table, from below its head on, at one scale. */
+function drawBars({ document, color }: Pdf, rows: ReportTable['rows'], top: number): void {
+  const most = Math.max(...rows.flatMap(({ cells }) => cells.map(({ value = 0 }) => value)));
+  const below = document.y;
+  let foot = top;
+  for (const row of rows) {
+    foot += getRowHeight(row);
+    for (const [at, { value = 0 }] of row.cells.entries()) {
+      const x = PAGE.edge + COLUMN - (row.cells.length - at) * FIGURE_COLUMN;
+      const width = (Math.max(0, value) / most) * BAR.longest;
+      if (width === 0) continue;
+      drawDecoration(document, 'Layout', () =>
+        document
+          .roundedRect(x, foot - BAR.above - BAR.height, width, BAR.height, BAR.height / 2)
+          .fill(color.action.main),
+      );
+    }
+  }
+  document.y = below;
 }
 
 const STRONG = { src: 'strong' };

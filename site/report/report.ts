@@ -4,6 +4,7 @@ import type { ClaimId } from '../content/claims/claims.ts';
 import {
   FIGURE_CLAIMS,
   FIGURES,
+  type Figure,
   formatFigure,
   PERFORMANCE_CLAIMS,
 } from '../content/claims/portfolio-figures.ts';
@@ -13,20 +14,25 @@ import {
   PORTFOLIO_KEYS,
   portfolios,
 } from '../content/portfolios.ts';
+import type { Portfolio } from '../content/schemas.ts';
 import { formatEuro, formatPercent } from '../i18n/format.ts';
 
 interface ReportSection {
   heading: string;
   paragraphs: readonly string[];
-  /** Its page draws the figures, too: results of calendar years. */
-  drawn?: true;
+  /** Its page draws the costs with their parts, in place of bars. */
+  hasCosts?: true;
   table: ReportTable;
 }
 
 /** Figures as they are read: after the heading of the rows a column for each portfolio. */
 export interface ReportTable {
   columns: readonly string[];
-  rows: readonly { header: string; cells: readonly string[] }[];
+  rows: readonly {
+    header: string;
+    /** What has a value is drawn as a bar, too. */
+    cells: readonly { text: string; value?: number }[];
+  }[];
 }
 
 /** The claims behind the report's figures. */
@@ -45,7 +51,6 @@ export function createReport(intl: IntlShape) {
 function describeYears(intl: IntlShape): ReportSection {
   return {
     heading: intl.formatMessage({ id: 'report.years' }),
-    drawn: true,
     paragraphs: [
       intl.formatMessage({ id: 'performance.note' }, { years: PERFORMANCE_YEARS.length }),
     ],
@@ -53,9 +58,10 @@ function describeYears(intl: IntlShape): ReportSection {
       columns: [intl.formatMessage({ id: 'performance.year' }), ...listPortfolioTitles(intl)],
       rows: PERFORMANCE_YEARS.map((year) => ({
         header: year,
-        cells: PORTFOLIO_KEYS.map((key) =>
-          formatPercent(toRate(portfolios[key].performance[year]), { digits: 2, signed: true }),
-        ),
+        cells: PORTFOLIO_KEYS.map((key) => {
+          const value = portfolios[key].performance[year];
+          return { text: formatPercent(toRate(value), { digits: 2, signed: true }), value };
+        }),
       })),
     },
   };
@@ -66,6 +72,7 @@ function describeFigures(intl: IntlShape): ReportSection {
   const example = { age, once: formatEuro(once), monthly: formatEuro(monthly), until };
   return {
     heading: intl.formatMessage({ id: 'report.figures' }),
+    hasCosts: true,
     paragraphs: [
       PORTFOLIO_KEYS.map(
         (key) =>
@@ -78,15 +85,24 @@ function describeFigures(intl: IntlShape): ReportSection {
       rows: [
         {
           header: intl.formatMessage({ id: 'portfolios.currency.label' }),
-          cells: PORTFOLIO_KEYS.map((key) => portfolios[key].currency),
+          cells: PORTFOLIO_KEYS.map((key) => ({ text: portfolios[key].currency })),
         },
         ...FIGURES.map((figure) => ({
           header: intl.formatMessage({ id: `portfolios.${figure}.label` }),
-          cells: PORTFOLIO_KEYS.map((key) => formatFigure(portfolios[key], figure)),
+          cells: PORTFOLIO_KEYS.map((key) => {
+            const value = getCost(portfolios[key], figure);
+            return { text: formatFigure(portfolios[key], figure), ...(value && { value }) };
+          }),
         })),
       ],
     },
   };
+}
+
+/** Of a figure that is a cost, in percentage points at most. */
+function getCost({ etfCost, productCost }: Portfolio, figure: Figure): number | undefined {
+  if (figure === 'etfCost') return etfCost;
+  return figure === 'productCost' ? productCost[1] : undefined;
 }
 
 function listPortfolioTitles(intl: IntlShape): string[] {

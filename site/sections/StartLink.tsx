@@ -1,19 +1,42 @@
 import styled from '@emotion/styled';
 import { FormattedMessage } from 'react-intl';
 import { Button } from '../../design-system/actions/Button/Button.tsx';
+import { Text } from '../../design-system/text/Text/Text.tsx';
 import { toAddress } from '../config/address.ts';
 import { useSite } from '../provider/SiteProvider.tsx';
+import { OfferButton } from '../visitors/lead/OfferButton.tsx';
+
+interface StartLinkProps {
+  /** The section that it ends: why its reader would go on. Without it the section says so itself. */
+  after?: 'comparison' | 'pensionGap' | 'personas';
+}
 
 /** The way to the plan at the end of an argument: quiet, in the words that it has everywhere. */
-export function StartLink() {
+export function StartLink({ after }: StartLinkProps) {
   const { brand, locale } = useSite();
+  // A visitor who has a pension sees it instead.
+  const Link = after === 'pensionGap' ? OfferButton : Button;
   return (
-    <Link variant="outlined" href={toAddress(brand.urls.offer[locale])} data-cta="cta">
-      <FormattedMessage id="frame.cta" />
-    </Link>
+    <Row>
+      {after && (
+        <Text tone="secondary">
+          <FormattedMessage id={`start.${after}`} />
+        </Text>
+      )}
+      <Link variant="outlined" href={toAddress(brand.urls.offer[locale])} data-cta="cta">
+        <FormattedMessage id="frame.cta" />
+      </Link>
+    </Row>
   );
 }
 
-const Link = styled(Button)(({ theme }) => ({
-  [theme.breakpoints.up('sm')]: { justifySelf: 'start' },
+const Row = styled('div')(({ theme }) => ({
+  display: 'grid',
+  gap: theme.vars.space.s,
+  [theme.breakpoints.up('sm')]: {
+    gridAutoFlow: 'column',
+    justifyContent: 'start',
+    alignItems: 'center',
+    columnGap: theme.vars.space.l,
+  },
 }));

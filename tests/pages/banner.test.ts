@@ -32,7 +32,7 @@ describe.each(PAGES)('the banner of $name in $locale', ({ path }) => {
     for (const size of keysOf(WIDTHS)) expect(requestsOf(requests, size), size).toBe(0);
   });
 
-  test('shows one picture at every width, as high as its file', async ({ visit, expect }) => {
+  test('shows one picture at every width, as high as its place', async ({ visit, expect }) => {
     const { page } = await visit(path);
     for (const size of keysOf(WIDTHS)) {
       for (const width of WIDTHS[size]) {
@@ -44,7 +44,8 @@ describe.each(PAGES)('the banner of $name in $locale', ({ path }) => {
         const file =
           size === 'small' ? /^data:image\/svg\+xml/ : new RegExp(`/\\w+-${size}\\.\\w+\\.svg$`);
         await expect.poll(source, at).toMatch(file);
-        const height = BANNER_SIZES[size].height;
+        // A tablet has a phone's picture, and more room for it.
+        const height = size === 'small' && width >= 600 ? 380 : BANNER_SIZES[size].height;
         await expect.poll(async () => (await shown.boundingBox())?.height, at).toBe(height);
       }
     }

@@ -60,7 +60,9 @@ describe.each(LOCALES)('the performance report in %s', async (locale) => {
       .map((cell) => cell.querySelector('b')?.textContent.trim());
     expect(figures.length).toBeGreaterThan(20);
     expect(figures).toEqual(
-      sections.flatMap(({ table }) => table.rows.flatMap(({ cells }) => cells)),
+      sections.flatMap(({ table }) =>
+        table.rows.flatMap(({ cells }) => cells.map(({ text }) => text)),
+      ),
     );
     const text = await textOf(pdf);
     expect(figures.filter((figure) => !text.includes(spaced(figure ?? '')))).toEqual([]);

@@ -29,7 +29,7 @@ const Tag = styled('div')(({ theme }) => ({
   display: 'flex',
   gap: theme.vars.space.xs,
   inlineSize: 'max-content',
-  maxInlineSize: 'calc(0.64 * 100vw)',
+  maxInlineSize: '100%',
   // On a phone there is no room for it beside words of twice their size.
   [`@container (max-inline-size: ${ems(16)})`]: { display: 'none' },
 }));

@@ -79,6 +79,7 @@ const Picture = styled('div')(({ theme }) => ({
     transition: transition(theme, 'scale', 'ease'),
   },
   'article:hover & > img': { scale: '1.04' },
+  'article:has(:active) & > img': { scale: '1', opacity: theme.vars.fade.dimmed },
 }));
 
 const Body = styled('div')(({ theme }) => ({

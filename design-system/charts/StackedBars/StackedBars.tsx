@@ -199,6 +199,7 @@ const Axis = styled('div')(({ theme }) => ({
 
 const Tick = styled('span')({
   position: 'absolute',
+  whiteSpace: 'nowrap',
   '&[data-edge="end"]': { translate: '-100%' },
   '&:not([data-edge])': { translate: '-50%' },
 });

@@ -36,10 +36,10 @@ interface BannerProps extends ComponentProps<'section'> {
 }
 
 /**
- * The first view of a page: words in the sky, a card below them, and a wide picture beside both. On a
- * phone the picture is between them, and the card hangs into it from the deep ground at its foot; a
- * little wider it is below both. Its heights are least heights, so that long words and large text push
- * the picture down instead of being cut.
+ * The first view of a page: words in the sky, a card below them, and a wide picture beside both. Below
+ * `md` the picture is between them, and the card hangs into it from the deep ground at its foot. Its
+ * heights are least heights, so that long words and large text push the picture down instead of being
+ * cut.
  */
 export function Banner({
   images,
@@ -97,7 +97,7 @@ const Ground = styled('section')(({ theme }) => ({
   display: 'grid',
   minBlockSize: limitToScreen('--height'),
   backgroundColor: theme.vars.color.surface.sky,
-  [theme.breakpoints.down('sm')]: { grid: 'auto auto 1fr / minmax(0, 1fr)' },
+  [theme.breakpoints.down('md')]: { grid: 'auto auto 1fr / minmax(0, 1fr)' },
   [theme.breakpoints.up('md')]: { minBlockSize: limitToScreen('--height-md') },
   [theme.breakpoints.up('lg')]: { minBlockSize: limitToScreen('--height-lg') },
 }));
@@ -107,24 +107,20 @@ function limitToScreen(height: string): string {
 }
 
 /**
- * Above the picture and, with the card, above the section that follows. On a phone the picture stands
+ * Above the picture and, with the card, above the section that follows. Below `md` the picture stands
  * in the row between its parts.
  */
 const Column = styled(Container)(({ theme }) => ({
   position: 'relative',
   zIndex: 1,
   display: 'grid',
-  grid: '1fr auto / minmax(0, 1fr)',
-  gap: theme.vars.space.l,
-  paddingBlockStart: theme.vars.space.l,
-  paddingBlockEnd: theme.vars.size.bannerPictureCompact,
-  [theme.breakpoints.down('sm')]: {
-    gridArea: '1 / 1 / -1',
-    gridTemplateRows: 'subgrid',
-    gap: 0,
-    paddingBlock: 0,
+  gridArea: '1 / 1 / -1',
+  gridTemplateRows: 'subgrid',
+  [theme.breakpoints.up('md')]: {
+    grid: '1fr auto / minmax(0, 1fr)',
+    gap: theme.vars.space.l,
+    paddingBlockStart: theme.vars.space.xxl,
   },
-  [theme.breakpoints.up('md')]: { paddingBlockStart: theme.vars.space.xxl, paddingBlockEnd: 0 },
 }));
 
 const Words = styled('div')(({ theme }) => ({
@@ -132,13 +128,16 @@ const Words = styled('div')(({ theme }) => ({
   alignContent: 'start',
   gap: theme.vars.space.m,
   maxInlineSize: theme.vars.size.measure,
+  paddingBlockStart: theme.vars.space.m,
   [theme.breakpoints.down('sm')]: {
     gap: theme.vars.space.s,
-    paddingBlockStart: theme.vars.space.m,
     // Small, so that the picture is in view on arrival.
     '& > p': theme.typography.body,
   },
-  [theme.breakpoints.up('md')]: { maxInlineSize: 'calc(100% * var(--columns-md) / 12)' },
+  [theme.breakpoints.up('md')]: {
+    maxInlineSize: 'calc(100% * var(--columns-md) / 12)',
+    paddingBlockStart: 0,
+  },
   [theme.breakpoints.up('lg')]: {
     maxInlineSize: 'calc(100% * var(--columns-lg) / 12)',
     // As high as the title stands, pictures are empty: it may be wider than the text.
@@ -147,7 +146,7 @@ const Words = styled('div')(({ theme }) => ({
 }));
 
 const Action = styled('div')(({ theme }) => ({
-  [theme.breakpoints.down('sm')]: {
+  [theme.breakpoints.down('md')]: {
     gridRow: 3,
     // From edge to edge.
     marginInline: `calc(-1 * ${theme.vars.space.gutter})`,
@@ -166,6 +165,8 @@ const Action = styled('div')(({ theme }) => ({
 const Tag = styled('div')(({ theme }) => ({
   position: 'absolute',
   inset: 'var(--at)',
+  // The picture is wider than its window, where the tag ends in line with the words.
+  insetInlineEnd: `calc(50% - 50cqi + ${theme.vars.space.gutter})`,
   [theme.breakpoints.up('md')]: { inset: 'var(--at-md)' },
   [theme.breakpoints.up('lg')]: { inset: 'var(--at-lg)' },
 }));

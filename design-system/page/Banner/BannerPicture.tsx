@@ -50,18 +50,19 @@ export function BannerPicture({ images, alt, loading, children }: BannerPictureP
 /** A picture of nothing, for which nothing is fetched. */
 const NO_PICTURE = `data:image/svg+xml,${encodeURIComponent('<svg xmlns="http://www.w3.org/2000/svg"/>')}`;
 
-/** The visible part of the picture. On a phone its plain sky begins behind the last words. */
+/** The visible part of the picture. Below `md` its plain sky begins behind the last words. */
 const Window = styled('div')(({ theme }) => ({
   position: 'absolute',
   inset: 0,
   overflow: 'hidden',
   containerType: 'inline-size',
-  [theme.breakpoints.down('sm')]: {
+  [theme.breakpoints.down('md')]: {
     position: 'relative',
     gridArea: '2 / 1',
     blockSize: theme.vars.size.bannerPictureCompact,
     marginBlockStart: `calc(-1 * ${theme.vars.space.l})`,
   },
+  [theme.breakpoints.between('sm', 'md')]: { blockSize: theme.vars.size.bannerPicture },
 }));
 
 /** While the page is scrolled, the picture lags behind the words. */
@@ -72,6 +73,7 @@ const Picture = styled('div')(({ theme }) => ({
   insetBlockEnd: 0,
   insetInlineStart: '50%',
   translate: '-50%',
+  [theme.breakpoints.down('md')]: { blockSize: '100%' },
   inlineSize: 'max-content',
   minInlineSize: '100%',
   '& img': { minInlineSize: '100%', maxInlineSize: 'none', blockSize: 'auto' },
@@ -97,6 +99,8 @@ const Ridge = styled('svg')(({ theme }) => ({
   [theme.breakpoints.up('md')]: { blockSize: theme.vars.size.ridge },
 }));
 
+/** As high as its window. */
 const Small = styled('img')(({ theme }) => ({
+  '&&': { inlineSize: 'auto', blockSize: '100%' },
   [theme.breakpoints.up('md')]: { display: 'none' },
 }));

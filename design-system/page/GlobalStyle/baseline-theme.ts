@@ -1,7 +1,7 @@
 import type { Components, Theme } from '@mui/material/styles';
 import { focusRing } from '../../styles/focus-ring.ts';
 
-/** What MUI's reset lacks: focus, words that break, contrast, motion and paper. */
+/** What MUI's reset lacks: focus, what is pressed, words that break, contrast, motion and paper. */
 export const MuiCssBaseline: Components<Theme>['MuiCssBaseline'] = {
   styleOverrides: (theme) => ({
     // MUI's is inherited, so that one box that is sized by its content would size all in it so.
@@ -23,6 +23,10 @@ export const MuiCssBaseline: Components<Theme>['MuiCssBaseline'] = {
     'img, svg, picture': { display: 'block', maxInlineSize: '100%' },
     'input, button, textarea, select': { font: 'inherit', color: 'inherit' },
     ':focus-visible': focusRing(theme),
+    // Weaker than a component's own rule, which says more.
+    ':where(a, button, summary, label:has([type="radio"], [type="checkbox"])):active': {
+      opacity: theme.vars.fade.dimmed,
+    },
     // On paper nothing can be opened: everything is, as small as in a book.
     '@media print': {
       '*, *::before, *::after': { transitionDuration: '0s !important' },

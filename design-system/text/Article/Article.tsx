@@ -15,7 +15,7 @@ interface ArticleProps extends ComponentProps<'article'> {
   lead?: string;
   /** A link or a button for the whole of it. */
   action?: ReactNode;
-  /** Links to the sections: a line of them above the text, from `lg` up a list that stays beside it. */
+  /** Links to the sections: a line of them above the text, from `lg` up a list that stays behind it. */
   contents?: {
     /** The name of the links for assistive technology. */
     label: string;
@@ -23,7 +23,10 @@ interface ArticleProps extends ComponentProps<'article'> {
   };
 }
 
-/** A page of running text: its title above a horizon, then sections, in a column that is comfortable to read. */
+/**
+ * A page of running text: its title above a horizon, then sections, in a column that is comfortable to
+ * read and begins where the title does.
+ */
 export function Article({ title, lead, action, contents, children, ...rest }: ArticleProps) {
   return (
     <Ground {...rest}>
@@ -72,6 +75,8 @@ const Horizon = styled('div')(({ theme }) => ({
   position: 'relative',
   overflow: 'clip',
   minBlockSize: theme.vars.size.horizon,
+  // So high that nothing of the wider picture ends at the header.
+  [theme.breakpoints.up('md')]: { minBlockSize: theme.vars.size.horizonWide },
   paddingBlockEnd: theme.vars.space.xxl,
   backgroundColor: theme.vars.color.surface.sky,
   '& > picture': {
@@ -89,6 +94,8 @@ const Horizon = styled('div')(({ theme }) => ({
 const Title = styled(Container)(({ theme }) => ({
   position: 'relative',
   paddingBlockStart: theme.vars.space.l,
+  // It ends before the birds and the sun.
+  [theme.breakpoints.between('md', 'lg')]: { '& > h1': { maxInlineSize: '47%' } },
 }));
 
 const Page = styled(Container)(({ theme }) => ({
@@ -97,8 +104,8 @@ const Page = styled(Container)(({ theme }) => ({
   paddingBlock: `${theme.vars.space.l} ${theme.vars.space.xxl}`,
   [theme.breakpoints.up('md')]: { paddingBlock: theme.vars.space.xxl },
   [theme.breakpoints.up('lg')]: {
-    gridTemplateColumns: `minmax(0, 1fr) minmax(0, ${theme.vars.size.measure}) minmax(0, 1fr)`,
-    columnGap: theme.vars.space.xl,
+    gridTemplateColumns: `minmax(0, ${theme.vars.size.measure}) minmax(0, 1fr)`,
+    columnGap: theme.vars.space.xxl,
   },
 }));
 
@@ -113,6 +120,7 @@ const Contents = styled('nav')(({ theme }) => ({
   [theme.breakpoints.up('lg')]: {
     position: 'sticky',
     insetBlockStart: `calc(${theme.vars.size.header} + ${theme.vars.space.l})`,
+    gridColumn: 2,
     alignSelf: 'start',
     '& > ul': { flexDirection: 'column' },
   },
@@ -138,6 +146,5 @@ const Column = styled('div')(({ theme }) => ({
     gap: theme.vars.space.m,
     scrollMarginBlockStart: theme.vars.size.header,
   },
-  [theme.breakpoints.down('lg')]: { justifySelf: 'center' },
-  [theme.breakpoints.up('lg')]: { gridColumn: 2 },
+  [theme.breakpoints.up('lg')]: { gridArea: '1 / 1' },
 }));

@@ -1,6 +1,8 @@
 import { useIntl } from 'react-intl';
+import { Stack } from '../../../design-system/page/Stack/Stack.tsx';
 import { Table } from '../../../design-system/tables/Table/Table.tsx';
 import { bars } from '../../../design-system/tables/Table/variants/bars.ts';
+import { Text } from '../../../design-system/text/Text/Text.tsx';
 import { mapValues } from '../../../lib/objects.ts';
 import { chargesUntilRetirement, DEFAULT_ASSUMPTIONS, FEES } from '../../calculation/index.ts';
 import { formatEuro, formatPercent } from '../../i18n/format.ts';
@@ -21,26 +23,31 @@ export function Fees() {
   const { fees, effectiveCosts, until } = sumFees();
   const figures = formatAssumptions(DEFAULT_ASSUMPTIONS);
   return (
-    <Table
-      variant={bars}
-      caption={intl.formatMessage({ id: 'costs.fees' }, { ...figures, age, until })}
-      columns={[
-        intl.formatMessage({ id: 'comparison.detail.provider' }),
-        intl.formatMessage({ id: 'costs.fees.amount' }),
-      ]}
-      rows={PROVIDERS.map((provider) => ({
-        header: getProviderLabel(provider, intl),
-        note: intl.formatMessage(
-          { id: 'costs.fees.effective' },
-          {
-            cost: formatPercent(effectiveCosts[provider], { digits: 2 }),
-          },
-        ),
-        cells: [formatEuro(fees[provider])],
-        bar: { end: fees[provider] },
-        emphasis: provider === 'pf' ? 'main' : undefined,
-      }))}
-    />
+    <Stack gap="xs">
+      <Table
+        variant={bars}
+        caption={intl.formatMessage({ id: 'costs.fees' }, { age, until })}
+        columns={[
+          intl.formatMessage({ id: 'comparison.detail.provider' }),
+          intl.formatMessage({ id: 'costs.fees.amount' }),
+        ]}
+        rows={PROVIDERS.map((provider) => ({
+          header: getProviderLabel(provider, intl),
+          note: intl.formatMessage(
+            { id: 'costs.fees.effective' },
+            {
+              cost: formatPercent(effectiveCosts[provider], { digits: 2 }),
+            },
+          ),
+          cells: [formatEuro(fees[provider])],
+          bar: { end: fees[provider] },
+          emphasis: provider === 'pf' ? 'main' : undefined,
+        }))}
+      />
+      <Text variant="note" tone="secondary">
+        {intl.formatMessage({ id: 'costs.fees.note' }, figures)}
+      </Text>
+    </Stack>
   );
 }
 

@@ -118,7 +118,7 @@ function NumberField({ field, value, isInvalid, onChange }: NumberFieldProps) {
 /** Said once to who comes into the group: no slider says it again. */
 const Spoken = styled('span')(visuallyHidden);
 
-/** One below the other; amounts, which are short, two in a row, until one has an error to say. */
+/** One below the other; amounts, which are short, and all where the form is wide, two in a row, until one has an error to say. */
 const Fields = styled('div')(({ theme }) => ({
   display: 'grid',
   gridTemplateColumns: `repeat(auto-fit, minmax(max(${ems(7)}, 50% - ${theme.vars.space.l}), 1fr))`,
@@ -127,6 +127,10 @@ const Fields = styled('div')(({ theme }) => ({
   padding: theme.vars.space.m,
   borderRadius: theme.vars.radius.large,
   backgroundColor: theme.vars.color.surface.raised,
-  '& > :not([data-amount]), & > :has([aria-invalid="true"])': { gridColumn: '1 / -1' },
+  '& > :not([data-amount])': {
+    gridColumn: '1 / -1',
+    [theme.breakpoints.between('sm', 'lg')]: { gridColumn: 'auto' },
+  },
+  '&& > :has([aria-invalid="true"])': { gridColumn: '1 / -1' },
   [theme.breakpoints.up('sm')]: { padding: theme.vars.space.l },
 }));

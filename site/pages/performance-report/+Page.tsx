@@ -8,10 +8,10 @@ import { Article } from '../../../design-system/text/Article/Article.tsx';
 import { Text } from '../../../design-system/text/Text/Text.tsx';
 import { SiteLayout } from '../../layout/SiteLayout.tsx';
 import { SourceNote } from '../../provider/SourceNote.tsx';
-import { createReport, REPORT_CLAIMS } from '../../report/report.ts';
+import { createReport, REPORT_CLAIMS, type ReportTable } from '../../report/report.ts';
 import { REPORT_PATHS } from '../../report/report-paths.ts';
 import { useReportLinks } from '../../report/useReportLinks.ts';
-import { PerformanceTable } from '../../sections/Performance/PerformanceTable.tsx';
+import { CostBars } from '../../sections/Portfolios/CostBars.tsx';
 
 /** The performance report as a page: the texts and figures of its PDF. */
 export function Page() {
@@ -25,7 +25,7 @@ export function Page() {
         lead={lead}
         action={<Button {...pdf} endIcon={<Icon icon={Download} />} />}
       >
-        {sections.map(({ heading, paragraphs, drawn, table }) => (
+        {sections.map(({ heading, paragraphs, hasCosts, table }) => (
           <section key={heading}>
             <Text variant="subtitle" component="h2">
               {heading}
@@ -33,11 +33,22 @@ export function Page() {
             {paragraphs.map((paragraph) => (
               <Text key={paragraph}>{paragraph}</Text>
             ))}
-            {drawn ? <PerformanceTable /> : <Table variant={facts} caption={heading} {...table} />}
+            {hasCosts && <CostBars />}
+            <Table
+              variant={facts}
+              caption={heading}
+              columns={table.columns}
+              rows={hasCosts ? table.rows.map(withoutBars) : table.rows}
+            />
           </section>
         ))}
         <SourceNote claims={REPORT_CLAIMS} />
       </Article>
     </SiteLayout>
   );
+}
+
+/** Its costs are drawn above it. */
+function withoutBars({ header, cells }: ReportTable['rows'][number]) {
+  return { header, cells: cells.map(({ text }) => text) };
 }

@@ -33,7 +33,7 @@ export function Comparison(props: SectionProps<'comparison'>) {
         <Island defer="visible">
           <ComparisonCalculator opening={opening} {...answerAtBuild(opening)} />
         </Island>
-        {hasStart && <StartLink />}
+        {hasStart && <StartLink after="comparison" />}
       </Stack>
     </SectionBand>
   );

@@ -1,3 +1,4 @@
+import type { Theme } from '@emotion/react';
 import styled from '@emotion/styled';
 import { Globe } from 'lucide';
 import { FormattedMessage, useIntl } from 'react-intl';
@@ -77,6 +78,9 @@ export function Start() {
   );
 }
 
+/** Where the card is as wide as the page, both ways to start stand side by side. */
+const ROOMY = ({ breakpoints }: Theme) => breakpoints.between('sm', 'md');
+
 const Card = styled('div')(({ theme }) => ({
   ...oneColumn,
   gap: theme.vars.space.m,
@@ -90,6 +94,7 @@ const Ways = styled('div')(({ theme }) => ({
   ...oneColumn,
   gap: theme.vars.space.s,
   alignItems: 'center',
+  [ROOMY(theme)]: { gridTemplateColumns: '1fr auto 1fr' },
 }));
 
 /** Paper has no buttons for it to stand between. */
@@ -104,6 +109,7 @@ const Or = styled('span')(({ theme }) => ({
     content: '""',
     flex: 1,
     borderBlockStart: rule(theme),
+    [ROOMY(theme)]: { content: 'none' },
   },
 }));
 
@@ -111,6 +117,7 @@ const Facts = styled('div')(({ theme }) => ({
   display: 'grid',
   gap: theme.vars.space.m,
   alignItems: 'start',
+  [ROOMY(theme)]: { gridTemplateColumns: '1fr 1fr' },
 }));
 
 const Stars = styled('div')(({ theme }) => ({

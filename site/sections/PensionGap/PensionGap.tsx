@@ -1,4 +1,3 @@
-import styled from '@emotion/styled';
 import { FormattedMessage, useIntl } from 'react-intl';
 import { Accordion } from '../../../design-system/disclosure/Accordion/Accordion.tsx';
 import { Stack } from '../../../design-system/page/Stack/Stack.tsx';
@@ -6,19 +5,17 @@ import { Text } from '../../../design-system/text/Text/Text.tsx';
 import { formatGapAssumptions } from '../../calculator/pension-gap/gap-figures.ts';
 import PensionGapCalculator from '../../calculator/pension-gap/PensionGap.island.tsx';
 import { classifyCareer, type Person } from '../../calculator/pension-gap/person.ts';
-import { toAddress } from '../../config/address.ts';
 import type { MessageId } from '../../i18n/messages/index.ts';
 import { Island } from '../../islands/Island.tsx';
 import { WithoutScript } from '../../islands/WithoutScript.tsx';
-import { useSay, useSite } from '../../provider/SiteProvider.tsx';
-import { OfferButton } from '../../visitors/lead/OfferButton.tsx';
+import { useSay } from '../../provider/SiteProvider.tsx';
 import { PANEL_ANCHORS } from '../anchors.ts';
 import { SectionBand, SectionHead } from '../SectionBand.tsx';
+import { StartLink } from '../StartLink.tsx';
 import type { SectionProps } from '../sections.ts';
 
 /** The gap that the statutory pension leaves: an example drawn at build, then whatever is entered. */
 export function PensionGap({ person, title, lead }: SectionProps<'pensionGap'>) {
-  const { brand, locale } = useSite();
   const intl = useIntl();
   const say = useSay();
   return (
@@ -29,18 +26,11 @@ export function PensionGap({ person, title, lead }: SectionProps<'pensionGap'>) 
         <Island defer="visible" plain={<Method person={person} />}>
           <PensionGapCalculator person={person} />
         </Island>
-        <Offer variant="outlined" href={toAddress(brand.urls.offer[locale])} data-cta="cta">
-          <FormattedMessage id="frame.cta" />
-        </Offer>
+        <StartLink after="pensionGap" />
       </Stack>
     </SectionBand>
   );
 }
-
-/** Outside the calculator, which knows nothing of the visitor's pension. */
-const Offer = styled(OfferButton)(({ theme }) => ({
-  [theme.breakpoints.up('sm')]: { justifySelf: 'start' },
-}));
 
 /** How the gap is calculated, as plain HTML within the calculator. */
 function Method({ person }: { person: Person }) {

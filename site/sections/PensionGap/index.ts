@@ -11,5 +11,4 @@ export const pensionGap = {
     },
     'What the statutory pension leaves open: an example, then whatever is entered',
   ),
-  heading: 'caption',
 } satisfies SectionDefinition;

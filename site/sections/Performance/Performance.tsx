@@ -18,31 +18,30 @@ export function Performance() {
   const { locale } = useSite();
   const intl = useIntl();
   return (
-    <SectionBand section="performance" tone="deep">
+    <SectionBand section="performance" tone="paper">
       <Stack>
         <SectionHead
           section="performance"
           title={intl.formatMessage({ id: 'performance.title' })}
-          onDark
         />
-        <PerformanceTable onDark />
-        <Remarks>
+        <Sides>
+          <PerformanceTable />
           <Stack gap="m">
-            <Text variant="note" tone="secondary" onDark>
+            <Text variant="note" tone="secondary">
               <FormattedMessage
                 id="performance.note"
                 values={{ years: PERFORMANCE_YEARS.length }}
               />
-              <SourceRefs section="performance" onDark />
+              <SourceRefs section="performance" />
             </Text>
             <ReportLinks />
+            <Quote
+              text={formatClaim('expertQuote', locale)}
+              author={intl.formatMessage({ id: 'performance.quote.by' })}
+              note={intl.formatMessage({ id: 'performance.quote.note' })}
+            />
           </Stack>
-          <Quote
-            text={formatClaim('expertQuote', locale)}
-            author={intl.formatMessage({ id: 'performance.quote.by' })}
-            note={intl.formatMessage({ id: 'performance.quote.note' })}
-          />
-        </Remarks>
+        </Sides>
       </Stack>
     </SectionBand>
   );
@@ -55,13 +54,14 @@ function ReportLinks() {
   const [first, second] = locale === 'de' ? [pdf, page] : [page, pdf];
   return (
     <Links>
-      <Button variant="glow" size="small" {...first} />
-      <TextLink alone onDark {...second} />
+      <Button variant="outlined" size="small" {...first} />
+      <TextLink alone {...second} />
     </Links>
   );
 }
 
-const Remarks = styled('div')(({ theme }) => ({
+/** The figures, as quiet as what is said of them beside them. */
+const Sides = styled('div')(({ theme }) => ({
   display: 'grid',
   alignItems: 'start',
   gap: theme.vars.space.m,

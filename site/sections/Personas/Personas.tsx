@@ -38,7 +38,7 @@ export function Personas() {
             </li>
           ))}
         </Windows>
-        <StartLink />
+        <StartLink after="personas" />
       </Stack>
     </SectionBand>
   );

@@ -147,7 +147,7 @@ const First = styled('div')(({ theme }) => ({
   [theme.breakpoints.down('md')]: {
     display: 'grid',
     gridAutoFlow: 'column',
-    gridAutoColumns: `minmax(min(85%, ${ems(15)}), 1fr)`,
+    gridAutoColumns: `minmax(min(85%, ${ems(13)}), 1fr)`,
     gap: theme.vars.space.m,
     marginInline: `calc(-1 * ${theme.vars.space.gutter})`,
     paddingInline: theme.vars.space.gutter,

@@ -54,17 +54,11 @@ function buttonProps(isOpen: boolean, toggle: () => void) {
   };
 }
 
-/** Headings in two columns; what is open takes the whole width. */
+/** Headings as wide as what they open. */
 export const LinkDisclosures = styled('div')(({ theme }) => ({
   inlineSize: '100%',
   borderBlockStart: rule(theme),
   '& > div': { borderBlockEnd: rule(theme) },
-  [theme.breakpoints.up('md')]: {
-    display: 'grid',
-    gridTemplateColumns: 'repeat(2, minmax(0, 1fr))',
-    columnGap: theme.vars.space.xxl,
-    '& > :has([aria-expanded="true"])': { gridColumn: '1 / -1' },
-  },
 }));
 
 const Head = styled('a')(({ theme }) => ({
