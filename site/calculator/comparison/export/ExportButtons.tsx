@@ -7,6 +7,7 @@ import { keysOf } from '../../../../lib/objects.ts';
 import { loadMessages } from '../../../islands/load-messages.ts';
 import { assertOnline } from '../../../islands/missing-scripts.ts';
 import { extendIntl } from '../../../provider/SiteProvider.tsx';
+import { useGap } from '../result/useGap.ts';
 import type { Question } from '../state/comparison-state.ts';
 import { ComparisonServices } from '../state/services.ts';
 
@@ -16,6 +17,7 @@ export function ExportButtons({ question }: { question: Question }) {
   const pageIntl = useIntl();
   const { locale } = pageIntl;
   const { address, client } = useContext(ComparisonServices);
+  const gap = useGap();
   const [notice, setNotice] = useState<'copied' | 'notCopied' | 'failed'>();
   const [sheet, setSheet] = useState<ReactNode>(null);
 
@@ -48,7 +50,7 @@ export function ExportButtons({ question }: { question: Question }) {
       ]);
       saveCsv(
         intl.formatMessage({ id: 'comparison.export.file' }),
-        exportTables(question, intl),
+        exportTables(question, intl, gap),
         locale,
       );
     },
@@ -64,7 +66,7 @@ export function ExportButtons({ question }: { question: Question }) {
           title={intl.formatMessage({ id: 'comparison.export.title' })}
           source={formatSource(address.link(), intl)}
           note={intl.formatMessage({ id: 'comparison.export.note' })}
-          tables={printTables(question, breakEvens, intl)}
+          tables={printTables(question, breakEvens, intl, gap)}
         />,
       );
     },
