@@ -39,5 +39,5 @@ const Card = styled('div')(({ theme }) => ({
   border: `${theme.vars.border.strong} solid ${theme.vars.color.action.main}`,
   borderRadius: theme.vars.radius.large,
   backgroundColor: theme.vars.color.surface.raised,
-  [theme.breakpoints.up('sm')]: { padding: theme.vars.space.l },
+  [theme.breakpoints.up('sm')]: { padding: `${theme.vars.space.m} ${theme.vars.space.l}` },
 }));

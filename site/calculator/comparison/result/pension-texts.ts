@@ -7,7 +7,7 @@ import { type Result, roundToTwoDigits } from './verdict-texts.ts';
 interface PensionTexts {
   /** The pension in euros a month. */
   sentence: string;
-  /** What it covers, and when it has paid more than the lump sum. */
+  /** What it buys today and covers, and when it has paid more than the lump sum. */
   worth: string;
   /** What it rests on, and who else pays one. */
   basis: string;
@@ -23,23 +23,19 @@ export function writePension(
   if (!pension || !regular) return undefined;
   const { netMonthly, breakEvenAge, realBreakEvenAge } = pension;
   const today = netMonthly * regular.realFactor;
-  const share =
-    isOpenAt(regular.age, gap) &&
-    intl.formatMessage(
-      { id: 'comparison.calculator.pension.share' },
-      {
-        age: regular.age,
-        share: formatPercent(today / gap.monthly, { digits: 0 }),
-        gap: formatEuro(gap.monthly),
-      },
-    );
+  const covered = isOpenAt(regular.age, gap)
+    ? { share: formatPercent(today / gap.monthly, { digits: 0 }), gap: formatEuro(gap.monthly) }
+    : { share: 'none', gap: '' };
   return {
     sentence: intl.formatMessage(
       { id: 'comparison.calculator.pension.title' },
-      { amount: formatEuro(netMonthly), today: formatEuro(today) },
+      { amount: formatEuro(netMonthly) },
     ),
     worth: [
-      ...(share ? [share] : []),
+      intl.formatMessage(
+        { id: 'comparison.calculator.pension.today' },
+        { age: regular.age, today: formatEuro(today), ...covered },
+      ),
       intl.formatMessage(
         { id: 'comparison.calculator.pension.breakEven' },
         { age: writeAge(breakEvenAge), realAge: writeAge(realBreakEvenAge) },
