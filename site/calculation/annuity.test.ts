@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { NOTHING } from './account.ts';
-import { annuity, ertragsanteil } from './annuity.ts';
+import { annuity, ertragsanteil, realBreakEvenAge } from './annuity.ts';
 import { type AssumptionOverrides, DEFAULT_ASSUMPTIONS } from './assumptions.ts';
 import { incomeTax } from './income-tax.ts';
 import { resolveAssumptions } from './resolve-assumptions.ts';
@@ -48,6 +48,38 @@ describe('an annuity from 100,000 euros', () => {
 
   test('of next to nothing never breaks even either', () => {
     expect(annuityOf({ payout: { annuityFactor: Number.MIN_VALUE } }).breakEvenAge).toBeNull();
+  });
+});
+
+describe('what a lump sum of 100,000 euros buys', () => {
+  const terms = { retirementAge: 67, inflation: 0.02 };
+
+  test('takes a pension of 1,000 euros 109.2 months, at the prices of each', () => {
+    // By hand: q = 1.02^(-1/12) = 0.9983511; 1 + q + … + qⁿ⁻¹ = 100 for n = ln(1 − 100·(1 − q)) / ln q.
+    expect(realBreakEvenAge(100_000, 1000, terms)).toBeCloseTo(67 + 109.19 / 12, 3);
+    let bought = 0;
+    for (let month = 0; month < 110; month += 1) {
+      expect(bought).toBeLessThan(100_000);
+      bought += 1000 * 1.02 ** (-month / 12);
+    }
+    expect(bought).toBeGreaterThan(100_000);
+  });
+
+  test('takes as long as the plain sum where prices stand still', () => {
+    const still = { ...terms, inflation: 0 };
+    expect(realBreakEvenAge(100_000, 1000, still)).toBeCloseTo(67 + 100 / 12, 10);
+  });
+
+  test('is never reached by payments that lose their worth too soon, or by none', () => {
+    // All payments together buy 1,000 / (1 − q), about 606,000 euros.
+    expect(realBreakEvenAge(606_000, 1000, terms)).toBeGreaterThan(300);
+    expect(realBreakEvenAge(607_000, 1000, terms)).toBeNull();
+    expect(realBreakEvenAge(100_000, 0, terms)).toBeNull();
+  });
+
+  test('is reached at once where there is none', () => {
+    expect(realBreakEvenAge(0, 1000, terms)).toBe(67);
+    expect(realBreakEvenAge(0, 0, terms)).toBeNull();
   });
 });
 

@@ -1,3 +1,4 @@
+import type { Assumptions } from './assumptions.ts';
 import { addedIncomeTax } from './income-tax.ts';
 import { outcomeOf, type Projection } from './projection.ts';
 
@@ -38,6 +39,26 @@ export function annuity(projection: Projection): Annuity {
     // A pension of next to nothing never catches up: the age is beyond all numbers.
     breakEvenAge: netMonthly > 0 && Number.isFinite(breakEvenAge) ? breakEvenAge : null,
   };
+}
+
+/**
+ * Age at which the payments after tax buy as much as the net lump sum would have bought at once:
+ * each counts with the prices of its month, still without interest (docs/calculation.md, section 15).
+ * Both amounts are euros of the year of retirement; `null` if prices outrun the payments.
+ */
+export function realBreakEvenAge(
+  netLumpSum: number,
+  netMonthly: number,
+  { retirementAge, inflation }: Pick<Assumptions, 'retirementAge' | 'inflation'>,
+): number | null {
+  const monthlyWorth = (1 + inflation) ** (-1 / 12);
+  const payments = netLumpSum / netMonthly;
+  // The sum 1 + q + q² + … of so many months reaches the payments.
+  const months =
+    monthlyWorth === 1
+      ? payments
+      : Math.log1p(payments * (monthlyWorth - 1)) / Math.log(monthlyWorth);
+  return Number.isFinite(months) ? retirementAge + months / 12 : null;
 }
 
 /**

@@ -6,7 +6,7 @@ export {
   type Competitor,
   type ProviderName,
 } from './account.ts';
-export { annuity } from './annuity.ts';
+export { annuity, realBreakEvenAge } from './annuity.ts';
 export type { FeeTier } from './assumption-kinds.ts';
 export {
   type AssumptionOverrides,
@@ -30,6 +30,12 @@ export { CHARGES, type Charge, type Effects, FEES, TAXES } from './effects.ts';
 export { formatByMagnitude } from './format.ts';
 export { capitalGainsTaxRate } from './income-tax.ts';
 export { INPUT_BOUNDS, type Inputs } from './inputs.ts';
+export {
+  MOST_SAVING,
+  type NeededSaving,
+  neededSaving,
+  type SavingInputs,
+} from './needed-saving.ts';
 export { netWealthOnPath } from './net-wealth-on-path.ts';
 export { type OutcomesResult, outcomes } from './outcomes.ts';
 export { type CalculationOutput, OUTPUT_KEYS } from './output.ts';

@@ -15,8 +15,17 @@ export interface Plan {
   readonly oneTime: number;
 }
 
+/** What decides the contributions. */
+export type ContributionInputs = Pick<
+  Inputs,
+  'monthlyContribution' | 'age' | 'oneTimeContribution' | 'annualIncrement'
+>;
+
 /** Lays out the contributions until retirement; the increment first applies in month 12. */
-export function makePlan(inputs: Inputs, { startYear, retirementAge }: Assumptions): Plan {
+export function makePlan(
+  inputs: ContributionInputs,
+  { startYear, retirementAge }: Assumptions,
+): Plan {
   const { age, monthlyContribution, oneTimeContribution, annualIncrement } = inputs;
   const years = retirementAge - age;
   const premiums = Array.from(

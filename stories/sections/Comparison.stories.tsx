@@ -299,6 +299,21 @@ export const FromThePensionGap = meta.story({
   },
 });
 
+/** Whose gap is known hears whether it is met, and how much of it a pension for life covers. */
+export const GapKnown = meta.story({
+  args: {
+    query: 'monthly=241&once=0&increment=2&gapage=35&gapincome=4000&gapsaved=0&gapchildless=false',
+    prefilled: true,
+  },
+  play: async ({ canvasElement, args }) => {
+    await waitForAnswer(args);
+    await waitFor(() => expect(getVerdict(canvasElement)).toHaveTextContent(/166\.054\s€/));
+    const pension = canvasElement.querySelector('[data-part="pension"]');
+    await expect(pension).toHaveTextContent(/\d\s% .*671\s€/);
+    await waitForBreakEvens({ canvasElement, args });
+  },
+});
+
 /** It is said until one of it is changed. */
 export const BroughtAlongChanged = meta.story({
   ...FromThePensionGap.input,

@@ -1,5 +1,7 @@
+import { useState } from 'react';
 import { expect, userEvent, waitFor, within } from 'storybook/test';
 import preview from '../../.storybook/preview.tsx';
+import { PersonAddress } from '../../site/calculator/pension-gap/usePerson.ts';
 import type { Locale } from '../../site/i18n/locales.ts';
 import { PensionGap } from '../../site/sections/PensionGap/PensionGap.tsx';
 import { ON_A_PHONE } from '../on-a-phone.ts';
@@ -8,10 +10,26 @@ import { getSection } from './get-section.ts';
 
 const args = getSection('home', 'pensionGap');
 
+/** Stories share an address, so each has one of its own, which nothing is written to. */
+const addressOf = (query: string) => ({
+  read: () => new URLSearchParams(query),
+  link: () => `https://fernblick.example/en?${query}`,
+  isPrefilled: () => false,
+  write: () => {},
+});
+
 const meta = preview.meta({
   component: PensionGap,
   args,
-  parameters: { layout: 'fullscreen' },
+  parameters: { layout: 'fullscreen', query: '' },
+  decorators: (Story, { parameters }) => {
+    const [address] = useState(() => addressOf(parameters.query));
+    return (
+      <PersonAddress value={address}>
+        <Story />
+      </PersonAddress>
+    );
+  },
 });
 
 export const Example = meta.story();
@@ -63,7 +81,7 @@ export const IncomeTyped = meta.story({
     await waitFor(() => expect(announcement).toHaveTextContent('3.900'), PATIENCE);
     await expect(getClosingLink(canvasElement, globals)).toHaveAttribute(
       'href',
-      expect.stringContaining('monthly=373&'),
+      expect.stringContaining('monthly=419&'),
     );
   },
 });
@@ -105,6 +123,16 @@ export const OutOfRange = meta.story({
     await expect(field).toHaveAccessibleDescription(/1\.000\.000/);
     await expect(getChartText(canvasElement)).not.toContain('NaN');
     await expect(before).toContain('2.600');
+  },
+});
+
+/** A shared link opens with its person; what cannot be is adjusted, and a notice names it. */
+export const SharedLink = meta.story({
+  parameters: { query: 'gapage=17&gapincome=6000&gapsaved=0&gapchildless=true' },
+  play: async ({ canvasElement, globals }) => {
+    await waitFor(() => expect(getChartText(canvasElement)).toContain('3.900'));
+    const [notice] = within(canvasElement).getAllByRole('status');
+    await expect(notice).toHaveTextContent(getTexts(globals)['pensionGap.calculator.field.age']);
   },
 });
 

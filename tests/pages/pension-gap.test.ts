@@ -1,5 +1,7 @@
 import { describe } from 'vitest';
 import { FIELDS } from '../../site/calculator/comparison/state/fields.ts';
+import { estimateGap } from '../../site/calculator/pension-gap/person.ts';
+import { writePerson } from '../../site/calculator/pension-gap/person-address.ts';
 import { readBrand } from '../../site/content/brands/chosen.ts';
 import { LOCALES } from '../../site/i18n/locales.ts';
 import { home } from '../../site/landings/index.ts';
@@ -7,6 +9,26 @@ import { getIntl } from '../../site/provider/page-texts.ts';
 import { test, type Visit, waitUntilIdle } from './support/visit.ts';
 
 const [NET, PENSION] = ['2.600\u00a0€', '1.409\u00a0€'];
+
+/** The need of the example in today's money, met, and its share that a pension for life covers. */
+const NEED = {
+  de: [/dein Bedarf von 166\.054\s€ gedeckt/, /\d+\s% deiner Rentenlücke von 671\s€/],
+  en: [/meets your need of 166\.054\s€/, /\d+\s% of your pension gap of 671\s€/],
+} as const;
+
+const MISSED = {
+  de: /Von deinem Bedarf von 166\.054\s€ fehlen damit rund \d+\s€/,
+  en: /about \d+\s€ short of your need of 166\.054\s€/,
+} as const;
+
+const EXAMPLE = { age: 35, grossMonthlyIncome: 4000, existingCapital: 0, childless: false };
+const HOME_GAP = new URLSearchParams(writePerson(EXAMPLE));
+
+/** The plan of the example with so many euros a month less than it takes. */
+function missBy(euros: number): string {
+  const { monthlySaving } = estimateGap(EXAMPLE);
+  return `monthly=${(monthlySaving ?? 0) - euros}&once=0&increment=2`;
+}
 
 describe.each(LOCALES)('the pension gap in %s', (locale) => {
   const path = home.path[locale];
@@ -58,9 +80,58 @@ describe.each(LOCALES)('the pension gap in %s', (locale) => {
       .poll(() => page.locator('#comparison [role="status"]').first().textContent())
       .toContain(`${carried}\u00a0€`);
 
+    // It is the amount that the need takes, and the pension beside it covers a share of the gap.
+    const [need, covers] = NEED[locale];
+    const results = page.locator('#comparison');
+    await expect.poll(() => results.locator('[data-part="verdict"]').textContent()).toMatch(need);
+    expect(await results.locator('[data-part="pension"]').textContent()).toMatch(covers);
+
     await page.goBack();
     await expect.poll(() => monthly(page)).toBe(start);
     expect(problems).toEqual([]);
+  });
+
+  test('says in the comparison that a euro less is too little', async ({ visit, expect }) => {
+    const { page } = await visit(`${path}#comparison?${HOME_GAP}&${missBy(1)}`);
+    await page.locator('[data-island="comparison"][data-hydrated]').waitFor();
+    const verdict = page.locator('#comparison [data-part="verdict"]');
+    await expect.poll(() => verdict.textContent()).toMatch(MISSED[locale]);
+  });
+
+  test('keeps its answers after a reload, and sends none of them', async ({ visit, expect }) => {
+    const { page, requests, problems } = await visit(path);
+    await hydrate(page);
+    const income = page.locator('#pensiongap input[inputmode="numeric"]').first();
+    await income.fill('6123');
+    await income.blur();
+    await page.locator('#pensiongap input[type="radio"]').last().press(' ');
+    const age = page.locator('#pensiongap input[type="range"]').first();
+    await age.focus();
+    await age.press('ArrowRight');
+    const shared = '#?gapage=36&gapincome=6123&gapsaved=0&gapchildless=true';
+    await expect.poll(() => new URL(page.url()).hash).toBe(shared);
+    const before = await chart(page);
+
+    await page.reload();
+    await hydrate(page);
+    await expect.poll(() => chart(page)).toBe(before);
+    expect(await age.inputValue()).toBe('36');
+    expect(requests.filter(({ url }) => /6123|gap[a-z]+=/.test(url))).toEqual([]);
+    expect(problems).toEqual([]);
+  });
+
+  test('names what a link has that cannot be', async ({ visit, expect }) => {
+    const { page } = await visit(`${path}#pensiongap?gapage=17&gapincome=4000&monthly=500`);
+    await hydrate(page);
+    const age = page.locator('#pensiongap input[type="range"]').first();
+    await expect.poll(() => age.inputValue()).toBe('22');
+    const notice = page.locator('#pensiongap [role="status"]').first();
+    const field = getIntl(readBrand(), locale).formatMessage({
+      id: 'pensionGap.calculator.field.age',
+    });
+    expect(await notice.textContent()).toContain(field);
+    // The comparison's part of the same link is left alone.
+    await expect.poll(() => page.url()).toMatch(/gapage=22.*monthly=500|monthly=500.*gapage=22/);
   });
 });
 

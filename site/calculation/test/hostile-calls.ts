@@ -8,6 +8,7 @@ import {
   compare,
   DEFAULT_ASSUMPTIONS,
   INPUT_BOUNDS,
+  neededSaving,
   netWealthOnPath,
   outcomes,
   PENSION_GAP_BOUNDS,
@@ -19,7 +20,7 @@ import type { Scenario } from '../scenario.ts';
 import { between } from './arbitraries.fixture.ts';
 import { numbersIn } from './saver.fixture.ts';
 
-const FUNCTIONS = { compare, netWealthOnPath, outcomes, breakEvens, pensionGap };
+const FUNCTIONS = { compare, netWealthOnPath, outcomes, breakEvens, pensionGap, neededSaving };
 
 type Name = keyof typeof FUNCTIONS;
 
@@ -118,6 +119,7 @@ const options = mix(
     seed: mix(10, junk, fc.integer({ min: 0, max: 2 ** 32 - 1 })),
   }),
 );
+const need = mix(10, junk, between(0, 3_000_000));
 const against = mix(10, junk, fc.constantFrom(...COMPETITORS));
 
 function call(name: Name, third: (asked: unknown) => fc.Arbitrary<unknown> = () => nothing) {
@@ -134,6 +136,7 @@ export const hostileCalls: fc.Arbitrary<HostileCall> = fc.oneof(
   { weight: 60, arbitrary: call('netWealthOnPath', path) },
   { weight: 19, arbitrary: call('outcomes', () => options) },
   { weight: 20, arbitrary: call('pensionGap') },
+  { weight: 10, arbitrary: call('neededSaving', () => need) },
   // They take a hundred times as long as a comparison.
   {
     weight: 1,

@@ -1,5 +1,5 @@
 import { mapValues } from '../../../lib/objects.ts';
-import { compare, PRESETS } from '../../calculation/index.ts';
+import { compare, PRESETS, realBreakEvenAge } from '../../calculation/index.ts';
 import { subtractShown } from '../../i18n/format.ts';
 import {
   type ByPreset,
@@ -27,17 +27,28 @@ export function calculateAnswer({
   const results = mapValues(PRESETS, (_, preset: PresetName) =>
     expectResult(compare(...toEngineArguments({ inputs, preset, overrides }))),
   );
-  const { calculationOutput, scenarios, realFactor } = results[chosen];
-  const { startYear } = resolveRequest({ preset: chosen, overrides });
+  const { calculationOutput, scenarios, realFactor, annuity } = results[chosen];
+  const assumptions = resolveRequest({ preset: chosen, overrides });
   const [scheduled] = scenarios;
   return {
     calculationOutput,
     payouts: scenarios.map(({ exitAge, years, euro }) => ({
       age: exitAge,
-      year: startYear + years,
+      year: assumptions.startYear + years,
       net: mapValues(euro, ({ net }) => net),
       realFactor: realFactor ** (years / (scheduled?.years ?? years)),
     })),
+    pension: scheduled
+      ? {
+          netMonthly: annuity.netMonthly,
+          breakEvenAge: annuity.breakEvenAge,
+          realBreakEvenAge: realBreakEvenAge(
+            scheduled.euro.pf.net,
+            annuity.netMonthly,
+            assumptions,
+          ),
+        }
+      : null,
     gains: mapValues(results, ({ calculationOutput: output }) => ({
       OWN_INVESTMENT: getGain(output, 'OWN_INVESTMENT'),
       OTHER_INVESTMENT: getGain(output, 'OTHER_INVESTMENT'),

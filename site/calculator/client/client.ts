@@ -48,6 +48,8 @@ export interface CalculationAnswer {
     /** The worth of a euro at that age in today's money. */
     realFactor: number;
   }[];
+  /** Our contract paid for life from the regular age on; `null` where only the table is calculated. */
+  pension: PensionForLife | null;
   /**
    * Our gain under every set of assumptions, in fractions of the yearly return; `null` where only one
    * set is known.
@@ -57,9 +59,19 @@ export interface CalculationAnswer {
   differences: ByPreset | null;
 }
 
+/** A pension for life from our contract, after tax. */
+export interface PensionForLife {
+  /** Euros a month. */
+  netMonthly: number;
+  /** The age at which its payments add up to the lump sum after tax; `null` if they never do. */
+  breakEvenAge: number | null;
+  /** The age at which they have bought as much as the lump sum would have bought at once. */
+  realBreakEvenAge: number | null;
+}
+
 /** The part of an answer that every client knows. */
 export function keepTable({ calculationOutput }: CalculationAnswer): CalculationAnswer {
-  return { calculationOutput, payouts: [], gains: null, differences: null };
+  return { calculationOutput, payouts: [], pension: null, gains: null, differences: null };
 }
 
 /** A figure under every set of assumptions, beside each way that we are compared with. */

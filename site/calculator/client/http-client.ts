@@ -29,6 +29,7 @@ export function httpClient(url: string, patience = PATIENCE): CalculationClient 
       return {
         calculationOutput: readOutput(await response.json()),
         payouts: [],
+        pension: null,
         gains: null,
         differences: null,
       };

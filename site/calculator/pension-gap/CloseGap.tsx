@@ -25,14 +25,14 @@ export function CloseGap({ person, figures }: CloseGapProps) {
   const noteId = useId();
   // Without a script, browsers look for a part with the choices in its name.
   const isHydrated = useHydrated();
-  const { monthlySavingNeeded } = figures.result;
-  if (monthlySavingNeeded === 0)
+  const { monthlySaving } = figures.result;
+  if (monthlySaving === 0)
     return (
       <Way>
         <Text>{intl.formatMessage({ id: 'pensionGap.calculator.nothingToSave' })}</Text>
       </Way>
     );
-  const { monthly, change, query } = prefillComparison(monthlySavingNeeded, person);
+  const { monthly, change, query } = prefillComparison(monthlySaving, person);
   const words = { monthly: formatEuro(monthly), change };
 
   const go = (event: MouseEvent) => {

@@ -1,5 +1,4 @@
 import styled from '@emotion/styled';
-import { useState } from 'react';
 import { useIntl } from 'react-intl';
 import { useSettled } from '../../../design-system/behaviour/useSettled.ts';
 import { Statistic } from '../../../design-system/cards/Statistic/Statistic.tsx';
@@ -15,6 +14,7 @@ import { makeGapFigures } from './gap-figures.ts';
 import { IncomeChart } from './IncomeChart.tsx';
 import { PersonForm } from './PersonForm.tsx';
 import { findInvalidFields, type Person } from './person.ts';
+import { usePerson } from './usePerson.ts';
 
 interface PensionGapCalculatorProps {
   /** Whom the form opens with. */
@@ -24,24 +24,16 @@ interface PensionGapCalculatorProps {
 /** The pension gap of whoever the form describes. With an impossible value the last result stays. */
 export default function PensionGapCalculator({ person: opening }: PensionGapCalculatorProps) {
   const intl = useIntl();
-  const [{ person, shown }, setState] = useState({ person: opening, shown: opening });
+  const [{ person, shown, adjusted }, change] = usePerson(opening);
   const invalid = findInvalidFields(person);
   const figures = makeGapFigures(shown);
   const { words } = figures;
   const verdict = intl.formatMessage({ id: 'pensionGap.calculator.verdict' }, words);
   const announced = useSettled(verdict);
-
-  const change = (part: Partial<Person>) => {
-    // What was entered before it was alive comes at once.
-    setState((before) => {
-      const next = { ...before.person, ...part };
-      return { person: next, shown: findInvalidFields(next).size > 0 ? before.shown : next };
-    });
-  };
   return (
     <Layout>
       <Example>
-        <PersonForm {...{ person, invalid }} onChange={change} />
+        <PersonForm {...{ person, invalid, adjusted }} onChange={change} />
         <Picture>
           <Text variant="lead">{verdict}</Text>
           <div>

@@ -6,7 +6,10 @@ import { SegmentedControl } from '../../../design-system/fields/SegmentedControl
 import { SliderField } from '../../../design-system/fields/SliderField/SliderField.tsx';
 import { ems } from '../../../design-system/styles/lengths.ts';
 import { visuallyHidden } from '../../../design-system/styles/visually-hidden.ts';
+import { Text } from '../../../design-system/text/Text/Text.tsx';
+import { createRecord, keysOf } from '../../../lib/objects.ts';
 import { formatEuro } from '../../i18n/format.ts';
+import type { MessageId } from '../../i18n/messages/index.ts';
 import { parseWholeAmount, TYPED } from '../../i18n/typed-number.ts';
 import {
   formatPersonValue,
@@ -20,11 +23,13 @@ import {
 interface PersonFormProps {
   person: Person;
   invalid: ReadonlySet<PersonField>;
+  /** Answers of the visitor's link that had to be adjusted. */
+  adjusted: readonly (keyof Person)[];
   onChange: (change: Partial<Person>) => void;
 }
 
 /** The questions about a person: a field for each number, and a choice for the surcharge. */
-export function PersonForm({ person, invalid, onChange }: PersonFormProps) {
+export function PersonForm({ person, invalid, adjusted, onChange }: PersonFormProps) {
   const intl = useIntl();
   const keysId = useId();
   const { childless } = person;
@@ -35,6 +40,18 @@ export function PersonForm({ person, invalid, onChange }: PersonFormProps) {
       aria-describedby={keysId}
     >
       <Spoken id={keysId}>{intl.formatMessage({ id: 'pensionGap.calculator.keys' })}</Spoken>
+      <Notice role="status">
+        {adjusted.length > 0 && (
+          <Text variant="note">
+            {intl.formatMessage(
+              { id: 'pensionGap.calculator.adjusted' },
+              {
+                names: adjusted.map((key) => intl.formatMessage({ id: LABELS[key] })).join(', '),
+              },
+            )}
+          </Text>
+        )}
+      </Notice>
       {listFields(person).map((field) => (
         <NumberField
           key={field}
@@ -45,7 +62,7 @@ export function PersonForm({ person, invalid, onChange }: PersonFormProps) {
       ))}
       {childless !== undefined && (
         <SegmentedControl
-          label={intl.formatMessage({ id: 'pensionGap.calculator.childless' })}
+          label={intl.formatMessage({ id: LABELS.childless })}
           options={[
             {
               value: 'children',
@@ -73,7 +90,7 @@ interface NumberFieldProps extends Pick<PersonFormProps, 'onChange'> {
 function NumberField({ field, value, isInvalid, onChange }: NumberFieldProps) {
   const intl = useIntl();
   const rule = PERSON_FIELDS[field];
-  const label = intl.formatMessage({ id: `pensionGap.calculator.field.${field}` });
+  const label = intl.formatMessage({ id: LABELS[field] });
   const range = {
     min: formatPersonValue(field, rule.min),
     max: formatPersonValue(field, rule.max),
@@ -114,6 +131,17 @@ function NumberField({ field, value, isInvalid, onChange }: NumberFieldProps) {
     />
   );
 }
+
+/** The question for each answer. */
+const LABELS: Readonly<Record<keyof Person, MessageId>> = {
+  ...createRecord(
+    keysOf(PERSON_FIELDS),
+    (field) => `pensionGap.calculator.field.${field}` as const,
+  ),
+  childless: 'pensionGap.calculator.childless',
+};
+
+const Notice = styled('div')({ '&:empty': { display: 'none' } });
 
 /** Said once to who comes into the group: no slider says it again. */
 const Spoken = styled('span')(visuallyHidden);

@@ -14,7 +14,7 @@ test('the figures of the golden case «gap 35y 4000 EUR»', () => {
     gap: '671\u00a0€',
     capital: '166.054\u00a0€',
     capitalRounded: '166.000\u00a0€',
-    saving: '217\u00a0€',
+    saving: '241\u00a0€',
     shareLeft: '54\u00a0%',
   });
 });
@@ -26,7 +26,7 @@ test('the assumptions read as they stand in the calculation document', () => {
     value: '42,52\u00a0€',
     socialRate: '12,35\u00a0%',
     childlessRate: '12,95\u00a0%',
-    accumulation: '6,06\u00a0%',
+    otherIncome: '20.000\u00a0€',
     etf: '0,25\u00a0%',
     fee: '0,69\u00a0%',
   });
@@ -49,6 +49,11 @@ test('who has no statutory pension misses the whole wish', () => {
   });
   expect(result.gap).toBe(result.desiredIncome);
   expect(words).toMatchObject({ outcome: 'noPension', pension: '0\u00a0€' });
+});
+
+test('says that no amount that we try is enough', () => {
+  const { words } = makeGapFigures({ age: 60, grossMonthlyIncome: 1_000_000 });
+  expect(words).toMatchObject({ saving: '>\u00a0100.000\u00a0€', isEnough: 'no' });
 });
 
 test('without income nothing can be missing', () => {

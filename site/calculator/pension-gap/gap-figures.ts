@@ -1,13 +1,13 @@
 import {
   DEFAULT_ASSUMPTIONS,
-  type PensionGapResult,
+  MOST_SAVING,
   socialContributionRate,
   YEARS_CREDITED_PER_CHILD,
 } from '../../calculation/index.ts';
 import { formatEuro, formatPercent } from '../../i18n/format.ts';
-import { estimateGap, type Person } from './person.ts';
+import { type ClosedGap, estimateGap, type Person } from './person.ts';
 
-const { retirementAge, marketReturn, pf } = DEFAULT_ASSUMPTIONS;
+const { retirementAge, marketReturn, pf, tax } = DEFAULT_ASSUMPTIONS;
 const assumed = DEFAULT_ASSUMPTIONS.pensionGap;
 
 /** How many years of work a narrow chart shows. */
@@ -30,8 +30,8 @@ export function makeGapFigures(person: Person) {
   };
 }
 
-function amounts(person: Person, result: PensionGapResult) {
-  const { currentNetIncome, netPension } = result;
+function amounts(person: Person, result: ClosedGap) {
+  const { currentNetIncome, netPension, monthlySaving } = result;
   return {
     retirementAge,
     lastAge: assumed.payoutUntilAge,
@@ -50,14 +50,16 @@ function amounts(person: Person, result: PensionGapResult) {
     gap: formatEuro(result.gap),
     capital: formatEuro(result.capitalNeeded),
     capitalRounded: formatEuro(Math.round(result.capitalNeeded / 1000) * 1000),
-    existing: formatEuro(result.existingCapitalAtRetirement),
-    saving: formatEuro(result.monthlySavingNeeded),
+    existing: formatEuro(result.leftWithoutSaving),
+    saving:
+      monthlySaving === null ? `>\u00a0${formatEuro(MOST_SAVING)}` : formatEuro(monthlySaving),
+    isEnough: monthlySaving === null ? 'no' : 'yes',
     shareLeft: percent(currentNetIncome > 0 ? netPension / currentNetIncome : 0, 0),
   };
 }
 
 /** Which sentence sums it up. */
-function outcomeOf({ gap, netPension }: PensionGapResult): 'noGap' | 'noPension' | 'gap' {
+function outcomeOf({ gap, netPension }: ClosedGap): 'noGap' | 'noPension' | 'gap' {
   if (gap === 0) return 'noGap';
   return netPension === 0 ? 'noPension' : 'gap';
 }
@@ -80,11 +82,11 @@ export function formatGapAssumptions() {
     laterYear: assumed.rentenniveauLaterYear,
     socialRate: percent(socialContributionRate({ childless: false }), 2),
     childlessRate: percent(socialContributionRate({ childless: true }), 2),
-    accumulation: percent(assumed.accumulationReturn, 2),
     market: percent(marketReturn, 0),
     etf: percent(-pf.tech.etfCost, 2),
     fee: percent(pf.feeTiers[0]?.[1] ?? 0, 2),
     payout: percent(assumed.payoutReturn, 0),
+    otherIncome: formatEuro(tax.otherTaxableIncome),
   };
 }
 

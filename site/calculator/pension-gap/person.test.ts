@@ -1,7 +1,10 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { keysOf, mapValues } from '../../../lib/objects.ts';
+import { calculateAnswer } from '../client/answer.ts';
+import { getOpeningChoices, readChoices } from '../comparison/state/choices.ts';
 import { estimateGap, findInvalidFields, PERSON_FIELDS, type Person } from './person.ts';
+import { prefillComparison } from './prefill.ts';
 
 const usual: Person = { age: 36, grossMonthlyIncome: 3600 };
 
@@ -39,6 +42,36 @@ test('childless people pay 0.6 points more for care insurance', () => {
   expect(rate({ ...usual, children: 1, partTimeYears: 0 })).toBeCloseTo(0.1235);
 });
 
+describe('the saving of a person', () => {
+  const persons: [string, Person][] = [
+    ['the example', { age: 35, grossMonthlyIncome: 4000, existingCapital: 0, childless: false }],
+    ['with savings', { age: 30, grossMonthlyIncome: 4800, existingCapital: 25_000 }],
+    ['close to retirement', { age: 57, grossMonthlyIncome: 4600, existingCapital: 50_000 }],
+  ];
+
+  test.each(persons)('closes the gap in the comparison that takes it over: %s', (_, person) => {
+    const { monthlySaving, capitalNeeded } = estimateGap(person);
+    const leave = (monthly: number) => {
+      const { query } = prefillComparison(monthly, person);
+      const { inputs, preset } = readChoices(new URLSearchParams(query), getOpeningChoices());
+      const [regular] = calculateAnswer({ inputs, preset }).payouts;
+      return regular ? regular.net.pf * regular.realFactor : 0;
+    };
+    const needed = monthlySaving ?? 0;
+    expect(leave(needed)).toBeGreaterThanOrEqual(capitalNeeded);
+    expect(leave(needed - 1)).toBeLessThan(capitalNeeded);
+  });
+
+  test('is nothing where what is there is enough', () => {
+    const { monthlySaving, capitalNeeded, leftWithoutSaving } = estimateGap({
+      ...usual,
+      existingCapital: 200_000,
+    });
+    expect(monthlySaving).toBe(0);
+    expect(leftWithoutSaving).toBeGreaterThan(capitalNeeded);
+  });
+});
+
 test('a value outside its bounds, or none, is invalid', () => {
   expect([...findInvalidFields({ ...usual, age: 17 })]).toEqual(['age']);
   expect([...findInvalidFields({ age: 36, grossMonthlyIncome: Number.NaN })]).toEqual([
@@ -59,7 +92,8 @@ test('the engine takes everyone whom the form takes', () => {
   );
   fc.assert(
     fc.property(person, (somebody) => {
-      for (const value of Object.values(estimateGap(somebody)))
+      const { monthlySaving, ...amounts } = estimateGap(somebody);
+      for (const value of [monthlySaving ?? 0, ...Object.values(amounts)])
         expect(value).toSatisfy(Number.isFinite);
     }),
   );

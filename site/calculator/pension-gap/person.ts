@@ -5,12 +5,15 @@ import {
   type Career,
   DEFAULT_ASSUMPTIONS,
   estimateCareerGap,
+  type NeededSaving,
+  neededSaving,
   PENSION_GAP_BOUNDS,
   type PensionGapResult,
+  type SavingInputs,
 } from '../../calculation/index.ts';
 import { formatEuro } from '../../i18n/format.ts';
 import { expectResult } from '../client/engine-request.ts';
-import { FIELDS } from '../comparison/state/fields.ts';
+import { clampField, FIELDS } from '../comparison/state/fields.ts';
 
 /** The bounds of each field: ages as the comparison takes them, amounts as the engine does. */
 export const PERSON_FIELDS = {
@@ -59,10 +62,27 @@ export function classifyCareer(person: Person): 'standard' | 'years' | 'family' 
   return person.children === undefined ? 'standard' : 'family';
 }
 
+/** A pension gap, and what our pension takes to close it after costs and taxes. */
+export type ClosedGap = NeededSaving &
+  Omit<PensionGapResult, 'monthlySavingNeeded' | 'existingCapitalAtRetirement'>;
+
 /**
  * Works out a person's pension gap.
  * @throws when the engine rejects the person: a landing without its figures must not be built
  */
-export function estimateGap(person: Person): PensionGapResult {
-  return expectResult(estimateCareerGap(person));
+export function estimateGap(person: Person): ClosedGap {
+  // The engine's own estimate of the saving leaves the tax on the payout out.
+  const { monthlySavingNeeded, existingCapitalAtRetirement, ...gap } = expectResult(
+    estimateCareerGap(person),
+  );
+  return { ...gap, ...expectResult(neededSaving(toSavingInputs(person), {}, gap.capitalNeeded)) };
+}
+
+/** How a person saves: what is there is paid in at once, and the monthly amount rises with prices. */
+export function toSavingInputs({ age, existingCapital = 0 }: Person): SavingInputs {
+  return {
+    age,
+    oneTimeContribution: clampField('oneTimeContribution', existingCapital),
+    annualIncrement: Math.round(100 * DEFAULT_ASSUMPTIONS.pensionGap.inflation),
+  };
 }

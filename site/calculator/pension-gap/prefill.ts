@@ -1,6 +1,7 @@
-import { DEFAULT_ASSUMPTIONS } from '../../calculation/index.ts';
+import { MOST_SAVING } from '../../calculation/index.ts';
 import { clampField, FIELDS, PREFILLED_FIELDS } from '../comparison/state/fields.ts';
-import type { Person } from './person.ts';
+import { type Person, toSavingInputs } from './person.ts';
+import { writePerson } from './person-address.ts';
 
 /** The values that open the comparison to close a gap, and how the amount was changed for it. */
 export interface Prefill {
@@ -14,24 +15,16 @@ export interface Prefill {
 
 /**
  * The comparison of the same plan: its amount, and the age, the savings and the rise it was worked
- * out with.
- * @param saving euros a month that close the person's gap
+ * out with. The person comes along, so that the comparison knows whose gap it is to close.
+ * @param saving whole euros a month that close the person's gap; `null` if none do
  */
-export function prefillComparison(
-  saving: number,
-  { age, existingCapital = 0 }: Pick<Person, 'age' | 'existingCapital'>,
-): Prefill {
-  const { monthly, change } = fitted(Math.round(saving));
-  const values = {
-    monthlyContribution: monthly,
-    oneTimeContribution: clampField('oneTimeContribution', existingCapital),
-    // It rises with prices.
-    annualIncrement: Math.round(100 * DEFAULT_ASSUMPTIONS.pensionGap.inflation),
-    age,
-  };
-  const query = new URLSearchParams(
-    PREFILLED_FIELDS.map((field) => [FIELDS[field].parameter, String(values[field])]),
-  );
+export function prefillComparison(saving: number | null, person: Person): Prefill {
+  const { monthly, change } = fitted(saving ?? MOST_SAVING);
+  const values = { monthlyContribution: monthly, ...toSavingInputs(person) };
+  const query = new URLSearchParams([
+    ...PREFILLED_FIELDS.map((field) => [FIELDS[field].parameter, String(values[field])]),
+    ...Object.entries(writePerson(person)),
+  ]);
   return { monthly, change, query: query.toString() };
 }
 

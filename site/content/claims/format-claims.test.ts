@@ -55,7 +55,7 @@ test.each(['section 62 EStG', '§ 15 Abs. 62 VersVermV', '115 Prozent', '2.100\u
 );
 
 test('the figures of law and of our price list are those that the calculation counts with', () => {
-  const { tax, retirementAge, pensionGap, pf } = DEFAULT_ASSUMPTIONS;
+  const { tax, retirementAge, pensionGap, pf, payout } = DEFAULT_ASSUMPTIONS;
   expect({
     halfTaxedFromAge: getClaim('halfTaxedFromAge').value,
     halfTaxedAfterYears: getClaim('halfTaxedAfterYears').value,
@@ -64,6 +64,7 @@ test('the figures of law and of our price list are those that the calculation co
     flatTax: getClaim('flatTax').value / 100,
     flatTaxWithSurcharge: getClaim('flatTaxWithSurcharge').value / 100,
     saverAllowance: getClaim('saverAllowance').value,
+    annuityFactor: getClaim('annuityFactor').value,
     standardRetirementAge: getClaim('standardRetirementAge').value,
     standardPensionYears: getClaim('standardPensionYears').value,
     fees: [baseTier, ...reducedTiers].map(({ percentPerYear }) => toRate(percentPerYear)),
@@ -76,6 +77,7 @@ test('the figures of law and of our price list are those that the calculation co
     flatTax: tax.capitalGainsRate,
     flatTaxWithSurcharge: capitalGainsTaxRate(DEFAULT_ASSUMPTIONS),
     saverAllowance: PRESETS.cautious.saversAllowance,
+    annuityFactor: payout.annuityFactor,
     standardRetirementAge: retirementAge,
     standardPensionYears: pensionGap.contributionYears,
     fees: pf.feeTiers.map(([, rate]) => rate),

@@ -24,8 +24,8 @@ function calculate(section: Section): unknown {
     case 'cases': {
       const { person, vary, values, shows } = section;
       return values.map((value) => {
-        const { gap, monthlySavingNeeded } = estimateGap({ ...person, [vary]: value });
-        return { value, amount: shows === 'gap' ? gap : monthlySavingNeeded };
+        const { gap, monthlySaving } = estimateGap({ ...person, [vary]: value });
+        return { value, amount: shows === 'gap' ? gap : monthlySaving };
       });
     }
     case 'comparison': {

@@ -2,8 +2,9 @@ import styled from '@emotion/styled';
 import { useIntl } from 'react-intl';
 import { Table } from '../../../design-system/tables/Table/Table.tsx';
 import { bars } from '../../../design-system/tables/Table/variants/bars.ts';
-import { estimateGap, formatPersonValue } from '../../calculator/pension-gap/person.ts';
-import { formatEuro } from '../../i18n/format.ts';
+import { MOST_SAVING } from '../../calculation/index.ts';
+import { makeGapFigures } from '../../calculator/pension-gap/gap-figures.ts';
+import { formatPersonValue } from '../../calculator/pension-gap/person.ts';
 import { useSay } from '../../provider/SiteProvider.tsx';
 import { SectionBand, SectionHead } from '../SectionBand.tsx';
 import type { SectionProps } from '../sections.ts';
@@ -22,11 +23,11 @@ export function Cases({ title, lead, head, person, vary, values, shows }: Sectio
           columns={[say(head), intl.formatMessage({ id: `cases.${shows}` })]}
           captionHidden
           rows={values.map((value) => {
-            const { gap, monthlySavingNeeded } = estimateGap({ ...person, [vary]: value });
-            const amount = shows === 'gap' ? gap : monthlySavingNeeded;
+            const { result, words } = makeGapFigures({ ...person, [vary]: value });
+            const amount = shows === 'gap' ? result.gap : (result.monthlySaving ?? MOST_SAVING);
             return {
               header: formatPersonValue(vary, value),
-              cells: [formatEuro(amount)],
+              cells: [words[shows]],
               bar: { end: amount },
               emphasis: value === person[vary] ? 'main' : undefined,
             };

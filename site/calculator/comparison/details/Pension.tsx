@@ -4,9 +4,10 @@ import { useHydrated } from '../../../../design-system/behaviour/useHydrated.ts'
 import { Table } from '../../../../design-system/tables/Table/Table.tsx';
 import { dense } from '../../../../design-system/tables/Table/variants/dense.ts';
 import { Text } from '../../../../design-system/text/Text/Text.tsx';
-import { annuity, outcomeOf, worthAfter } from '../../../calculation/index.ts';
+import { annuity, outcomeOf, realBreakEvenAge, worthAfter } from '../../../calculation/index.ts';
 import { formatEuro, formatPercent } from '../../../i18n/format.ts';
 import { NumberSlider } from '../inputs/NumberSlider.tsx';
+import { writeAge } from '../result/pension-texts.ts';
 import { type DetailProps, getProjection } from './detail-data.ts';
 import { MoneyContext, MoneySwitch } from './MoneySwitch.tsx';
 
@@ -65,7 +66,10 @@ export function Pension({ request }: DetailProps) {
         <Text>
           {intl.formatMessage(
             { id: 'comparison.detail.pension.breakEven' },
-            { age: Math.ceil(breakEvenAge) },
+            {
+              age: Math.ceil(breakEvenAge),
+              realAge: writeAge(realBreakEvenAge(lumpSum.net, netMonthly, assumptions)),
+            },
           )}
         </Text>
       )}

@@ -7,6 +7,7 @@ import { keysOf } from '../../../../lib/objects.ts';
 import { loadMessages } from '../../../islands/load-messages.ts';
 import { assertOnline } from '../../../islands/missing-scripts.ts';
 import { extendIntl, useSite } from '../../../provider/SiteProvider.tsx';
+import { useGap } from '../result/useGap.ts';
 import type { Question } from '../state/comparison-state.ts';
 import { ComparisonServices } from '../state/services.ts';
 
@@ -16,6 +17,7 @@ export function ExportButtons({ question }: { question: Question }) {
   const pageIntl = useIntl();
   const { brand, locale } = useSite();
   const { address, client } = useContext(ComparisonServices);
+  const gap = useGap();
   const [notice, setNotice] = useState<'copied' | 'notCopied' | 'failed'>();
   const [sheet, setSheet] = useState<ReactNode>(null);
 
@@ -48,7 +50,7 @@ export function ExportButtons({ question }: { question: Question }) {
       ]);
       saveCsv(
         intl.formatMessage({ id: 'comparison.export.file' }),
-        { notes: listNotes(brand, intl), tables: exportTables(question, intl) },
+        { notes: listNotes(brand, intl), tables: exportTables(question, intl, gap) },
         locale,
       );
     },
@@ -65,7 +67,7 @@ export function ExportButtons({ question }: { question: Question }) {
           title={intl.formatMessage({ id: 'comparison.export.title' })}
           source={formatSource(address.link(), intl)}
           notes={listNotes(brand, intl)}
-          tables={printTables(question, breakEvens, intl)}
+          tables={printTables(question, breakEvens, intl, gap)}
           {...{ question, intl }}
         />,
       );

@@ -12,7 +12,7 @@ const question = { ...getOpeningChoices(), custom, overrides: makeOverrides(cust
 
 it.each(LOCALES)('has every table complete, with as many cells as heads (%s)', (locale) => {
   const tables = exportTables(question, getIntl('fernblick', locale));
-  expect(tables).toHaveLength(6);
+  expect(tables).toHaveLength(7);
   for (const { title, heads, rows } of tables) {
     expect(title).not.toBe('');
     expect(rows.length).toBeGreaterThan(0);
@@ -27,8 +27,16 @@ it('opens with the verdict, its amounts and their difference', () => {
   expect(verdict?.rows).toEqual([[67, 657_651, 632_831, -24_820]]);
 });
 
+it('goes on with the pension for life, and with a gap that is known', () => {
+  const gap = { monthly: 671.4, capital: 166_054, retirementAge: 67 };
+  const opening = getOpeningChoices();
+  const [, pension] = exportTables(opening, getIntl('fernblick', 'de'), gap);
+  expect(pension?.title).toMatch(/^Oder lebenslang 1\.886\s€ im Monat/);
+  expect(pension?.rows.join()).toMatch(/dein Bedarf von 166\.054\s€ gedeckt.*deiner Rentenlücke/);
+});
+
 it('marks the rows that are sums of others', () => {
-  const [, , , costs] = exportTables(question, getIntl('fernblick', 'en'));
+  const [, , , , costs] = exportTables(question, getIntl('fernblick', 'en'));
   const sums = costs?.rows.filter((_, index) => costs.sums?.[index]);
   expect(sums?.map(([head]) => head)).toEqual([
     'Costs and taxes',
@@ -39,7 +47,7 @@ it('marks the rows that are sums of others', () => {
 });
 
 it('has the visitor’s own assumptions, in the list and in the projection', () => {
-  const [, , assumptions, , projection] = exportTables(question, getIntl('fernblick', 'en'));
+  const [, , , assumptions, , projection] = exportTables(question, getIntl('fernblick', 'en'));
   expect(assumptions?.rows.map(([, ...value]) => value).slice(0, 3)).toEqual([
     [5, 'percent'],
     [2, 'percent'],

@@ -16,6 +16,7 @@ import {
   resolveRequest,
   toEngineArguments,
 } from '../../client/engine-request.ts';
+import type { SharedGap } from '../../pension-gap/person-address.ts';
 import {
   type AssumptionKey,
   CUSTOM_KEYS,
@@ -26,6 +27,7 @@ import { formatAssumptions, formatFiling, LISTED_KEYS } from '../assumptions/for
 import { listChanges, namePreset } from '../assumptions/preset-changes.ts';
 import { getProviderLabel, PROVIDERS } from '../details/detail-data.ts';
 import { makeBreakEvenRows } from '../result/break-even-rows.ts';
+import { writeNeed, writePension } from '../result/pension-texts.ts';
 import { getRowValue, isTotal, ROW_KEYS } from '../result/rows.ts';
 import { writeVerdict } from '../result/verdict-texts.ts';
 import type { Question } from '../state/comparison-state.ts';
@@ -59,13 +61,14 @@ export function listNotes({ status }: BrandContent, intl: IntlShape): string[] {
 }
 
 /**
- * Everything about a question: the verdict, inputs, assumptions, cause by cause and age by age, and what
+ * Everything about a question: the verdict, the pension for life, inputs, assumptions, cause by cause and age by age, and what
  * it was calculated with.
  * @throws when the engine cannot calculate with the inputs, which no answered question has
  */
-export function exportTables(question: Question, intl: IntlShape): ExportTable[] {
+export function exportTables(question: Question, intl: IntlShape, gap?: SharedGap): ExportTable[] {
   return [
     verdictTable(question, intl),
+    ...pensionTables(question, intl, gap),
     ...questionTables(question, intl),
     ...resultTables(question, intl),
     {
@@ -98,6 +101,7 @@ export function printTables(
   question: Question,
   breakEvens: readonly BreakEven[],
   intl: IntlShape,
+  gap?: SharedGap,
 ): ExportTable[] {
   const [inputs, assumptions] = questionTables(question, intl);
   const [result] = resultTables(question, intl);
@@ -111,7 +115,11 @@ export function printTables(
     ],
     rows: points.map(({ label, current, breakEven }) => [label, current.text, breakEven.text]),
   };
-  return [verdictTable(question, intl), inputs, result, turningPoints, assumptions];
+  return [
+    verdictTable(question, intl),
+    ...pensionTables(question, intl, gap),
+    ...[inputs, result, turningPoints, assumptions],
+  ];
 }
 
 /** The day where the visitor is, as `YYYY-MM-DD`. */
@@ -144,6 +152,18 @@ function verdictTable(question: Question, intl: IntlShape): ExportTable {
       subtractShown(net.pf, net[providers[0]]),
     ]),
   };
+}
+
+/** The pension for life and the visitor's need in the words of the page. */
+function pensionTables(question: Question, intl: IntlShape, gap?: SharedGap): ExportTable[] {
+  const { comparisonType } = question;
+  const answer = calculateAnswer(question);
+  const pension = writePension({ answer, comparisonType }, gap, intl);
+  if (!pension) return [];
+  const { sentence, worth, basis } = pension;
+  const heads = [intl.formatMessage({ id: 'comparison.calculator.detail.pension' })];
+  const rows = [...writeNeed({ answer }, gap, intl), worth, basis].map((line) => [line]);
+  return [{ title: sentence, heads, rows }];
 }
 
 /** Inputs and assumptions. */

@@ -9,6 +9,7 @@ import { COMPETITOR } from '../../client/client.ts';
 import type { AssumptionTexts } from '../assumptions/format-assumptions.ts';
 import { namePreset } from '../assumptions/preset-changes.ts';
 import type { ComparisonAction, ComparisonState } from '../state/comparison-state.ts';
+import { PensionLine } from './PensionLine.tsx';
 import { makeComparisonRows, makeRowTexts } from './rows.ts';
 import { VerdictCard, type VerdictCardProps } from './VerdictCard.tsx';
 
@@ -36,6 +37,7 @@ export const Results = memo(function Results(props: ResultsProps) {
         loading={phase === 'calculating'}
         ref={props.verdictRef}
       />
+      <PensionLine {...{ answer, comparisonType }} />
       <Table
         ref={props.tableRef}
         variant={comparison}

@@ -6,6 +6,8 @@ import { formatEuro } from '../../../i18n/format.ts';
 import { COMPETITOR } from '../../client/client.ts';
 import type { CustomValues } from '../assumptions/assumption-table.ts';
 import { namePreset } from '../assumptions/preset-changes.ts';
+import { writeNeed } from './pension-texts.ts';
+import { useGap } from './useGap.ts';
 import { type Result, writeDifferences, writeVerdict } from './verdict-texts.ts';
 
 export interface VerdictCardProps extends Result {
@@ -21,6 +23,7 @@ export function VerdictCard({ custom, loading, ref, ...result }: VerdictCardProp
   const intl = useIntl();
   const { sentence, later, meaning, firmness } = writeVerdict(result, intl);
   const differences = writeDifferences(result, intl);
+  const need = writeNeed(result, useGap(), intl);
   const [payout] = answer.payouts;
   const ways = [
     {
@@ -46,7 +49,7 @@ export function VerdictCard({ custom, loading, ref, ...result }: VerdictCardProp
           ),
         }))
       }
-      lines={[...later, meaning]}
+      lines={[...need, ...later, meaning]}
       alternatives={
         differences.length > 0
           ? {

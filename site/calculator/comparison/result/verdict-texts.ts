@@ -122,6 +122,6 @@ function writeDifference(outcome: Outcome, difference: number, intl: IntlShape):
 const VERDICTS = { more: 'saves', less: 'costsMore', close: undefined } as const;
 
 /** An amount of which «about» is said; what is there is never said to be nothing. */
-function roundToTwoDigits(difference: number): number {
+export function roundToTwoDigits(difference: number): number {
   return Math.max(1, Number(Math.abs(difference).toPrecision(2)));
 }

@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
-import { browserAddress, scrollToPart } from './address.ts';
+import { browserAddress, onWrite, scrollToPart } from './address.ts';
 
 const replaceState = vi.fn();
 
@@ -38,6 +38,27 @@ it('does not touch an address that says the same already', () => {
   openPage('https://example.org/en#comparison?age=40');
   browserAddress.write({ age: '40', monthly: undefined });
   expect(replaceState).not.toHaveBeenCalled();
+});
+
+it('notifies of what is written, and of nothing that was there already', () => {
+  const listener = vi.fn();
+  const end = onWrite(listener);
+  openPage('https://example.org/en#comparison?age=40');
+  browserAddress.write({ age: '40' });
+  expect(listener).not.toHaveBeenCalled();
+  browserAddress.write({ gapage: '41' });
+  expect(listener).toHaveBeenCalledOnce();
+  end();
+  browserAddress.write({ gapage: '42' });
+  expect(listener).toHaveBeenCalledOnce();
+});
+
+it('leaves the choices of the other calculator alone', () => {
+  openPage('https://example.org/en#comparison?age=40&gapage=35');
+  browserAddress.write({ age: undefined, monthly: '500' });
+  expect(String(replaceState.mock.lastCall?.[2])).toBe(
+    'https://example.org/en#comparison?gapage=35&monthly=500',
+  );
 });
 
 it('reports a part that is missing instead of throwing', () => {

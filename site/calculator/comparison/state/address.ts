@@ -48,7 +48,9 @@ export const browserAddress: Address = {
     latest = choices;
     url.hash = joinFragment(anchor, choices);
     const isSame = url.href === location.href && history.state?.isPrefilled === isPrefilled;
-    if (!isSame) history.replaceState(mark(isPrefilled), '', url);
+    if (isSame) return;
+    history.replaceState(mark(isPrefilled), '', url);
+    for (const listener of writeListeners) listener();
   },
 };
 
@@ -83,6 +85,20 @@ export function onNavigation(listener: () => void): () => void {
   };
   addEventListener('popstate', arrive);
   return () => removeEventListener('popstate', arrive);
+}
+
+/** Calls a listener when a calculator has written to the page's address. Returns the end. */
+export function onWrite(listener: () => void): () => void {
+  writeListeners.add(listener);
+  return () => writeListeners.delete(listener);
+}
+
+const writeListeners = new Set<() => void>();
+
+/** A number with a decimal point, `NaN` for any other text, `undefined` without one. */
+export function readNumber(text: string | null): number | undefined {
+  if (text === null) return undefined;
+  return /^-?\d+(\.\d+)?$/.test(text) ? Number(text) : Number.NaN;
 }
 
 function readFragment(hash: string): { anchor: string; choices: URLSearchParams } {

@@ -33,6 +33,7 @@ export function answerAtBuild({ inputs, custom, ...opening }: Choices): {
 function shorten({
   calculationOutput,
   payouts,
+  pension,
   gains,
   ...others
 }: CalculationAnswer): CalculationAnswer {
@@ -44,6 +45,11 @@ function shorten({
       net: mapValues(net, Math.round),
       realFactor: round(realFactor),
     })),
+    pension: pension && {
+      netMonthly: round(pension.netMonthly),
+      breakEvenAge: pension.breakEvenAge && round(pension.breakEvenAge),
+      realBreakEvenAge: pension.realBreakEvenAge && round(pension.realBreakEvenAge),
+    },
     gains: gains && mapValues(gains, (gain) => mapValues(gain, round)),
   };
 }

@@ -9,6 +9,7 @@ import {
   clampCustom,
   getCustomRule,
 } from '../assumptions/assumption-table.ts';
+import { readNumber } from './address.ts';
 import {
   checkField,
   clampField,
@@ -127,10 +128,4 @@ export function writeChoices(
     written[getCustomRule(key).parameter] = isSame ? undefined : String(custom[key] ?? AS_PRESET);
   }
   return written;
-}
-
-/** A number with a decimal point, `NaN` for any other text, `undefined` without one. */
-function readNumber(text: string | null): number | undefined {
-  if (text === null) return undefined;
-  return /^-?\d+(\.\d+)?$/.test(text) ? Number(text) : Number.NaN;
 }

@@ -1,0 +1,43 @@
+import styled from '@emotion/styled';
+import { memo } from 'react';
+import { useIntl } from 'react-intl';
+import { TextLink } from '../../../../design-system/actions/TextLink/TextLink.tsx';
+import { oneColumn } from '../../../../design-system/styles/one-column.ts';
+import { Text } from '../../../../design-system/text/Text/Text.tsx';
+import { FOLDER } from '../../../config/address.ts';
+import { useSite } from '../../../provider/SiteProvider.tsx';
+import { DETAILS_PATHS, getDetailAnchor } from '../details/addresses.ts';
+import { writePension } from './pension-texts.ts';
+import { useGap } from './useGap.ts';
+import type { Result } from './verdict-texts.ts';
+
+/** The other way to be paid, which no depot has: our contract as a pension for life. */
+export const PensionLine = memo(function PensionLine(result: Omit<Result, 'chosen'>) {
+  const intl = useIntl();
+  const { locale } = useSite();
+  const texts = writePension(result, useGap(), intl);
+  if (!texts) return null;
+  return (
+    <Card data-part="pension">
+      <Text variant="subtitle">{texts.sentence}</Text>
+      <Text variant="note">{texts.worth}</Text>
+      <Text variant="note">
+        {texts.basis}{' '}
+        <TextLink href={`${FOLDER}${DETAILS_PATHS[locale]}#${getDetailAnchor('pension')}`}>
+          {intl.formatMessage({ id: 'comparison.calculator.detail.pension' })}
+        </TextLink>
+      </Text>
+    </Card>
+  );
+});
+
+/** In the dress of the verdict, whose lump sum is the other way. */
+const Card = styled('div')(({ theme }) => ({
+  ...oneColumn,
+  gap: theme.vars.space.xs,
+  padding: `${theme.vars.space.xs} ${theme.vars.space.m}`,
+  border: `${theme.vars.border.strong} solid ${theme.vars.color.action.main}`,
+  borderRadius: theme.vars.radius.large,
+  backgroundColor: theme.vars.color.surface.raised,
+  [theme.breakpoints.up('sm')]: { padding: `${theme.vars.space.m} ${theme.vars.space.l}` },
+}));

@@ -1,0 +1,83 @@
+import type { IntlShape } from 'react-intl';
+import { formatEuro, formatPercent } from '../../../i18n/format.ts';
+import type { SharedGap } from '../../pension-gap/person-address.ts';
+import { type Result, roundToTwoDigits } from './verdict-texts.ts';
+
+/** Our contract as a pension for life, beside its lump sum. */
+interface PensionTexts {
+  /** The pension in euros a month. */
+  sentence: string;
+  /** What it buys today and covers, and when it has paid more than the lump sum. */
+  worth: string;
+  /** What it rests on, and who else pays one. */
+  basis: string;
+}
+
+/** Says the pension for life; nothing where only the table is calculated. */
+export function writePension(
+  { answer: { pension, payouts }, comparisonType: type }: Omit<Result, 'chosen'>,
+  gap: SharedGap | undefined,
+  intl: IntlShape,
+): PensionTexts | undefined {
+  const [regular] = payouts;
+  if (!pension || !regular) return undefined;
+  const { netMonthly, breakEvenAge, realBreakEvenAge } = pension;
+  const today = netMonthly * regular.realFactor;
+  const covered = isOpenAt(regular.age, gap)
+    ? { share: formatPercent(today / gap.monthly, { digits: 0 }), gap: formatEuro(gap.monthly) }
+    : { share: 'none', gap: '' };
+  return {
+    sentence: intl.formatMessage(
+      { id: 'comparison.calculator.pension.title' },
+      { amount: formatEuro(netMonthly) },
+    ),
+    worth: [
+      intl.formatMessage(
+        { id: 'comparison.calculator.pension.today' },
+        { age: regular.age, today: formatEuro(today), ...covered },
+      ),
+      intl.formatMessage(
+        { id: 'comparison.calculator.pension.breakEven' },
+        { age: writeAge(breakEvenAge), realAge: writeAge(realBreakEvenAge) },
+      ),
+    ].join(' '),
+    basis: [
+      intl.formatMessage({ id: 'comparison.calculator.pension.basis' }),
+      intl.formatMessage({ id: 'comparison.calculator.pension.competitor' }, { type }),
+    ].join(' '),
+  };
+}
+
+/** Whether the lump sum at the regular age meets the visitor's need, where that is known. */
+export function writeNeed(
+  { answer: { payouts } }: Pick<Result, 'answer'>,
+  gap: SharedGap | undefined,
+  intl: IntlShape,
+): string[] {
+  const [regular] = payouts;
+  if (!regular || !isOpenAt(regular.age, gap)) return [];
+  const left = regular.net.pf * regular.realFactor;
+  const text = intl.formatMessage(
+    { id: 'comparison.calculator.need' },
+    {
+      isMet: left >= gap.capital ? 'yes' : 'no',
+      need: formatEuro(gap.capital),
+      left: formatEuro(left),
+      missing: formatEuro(roundToTwoDigits(gap.capital - left)),
+    },
+  );
+  return [text];
+}
+
+/** A birthday that is reached afterwards, `never` if nobody lives to see it. */
+export function writeAge(age: number | null): number | 'never' {
+  return age === null || age > OLDEST ? 'never' : Math.ceil(age);
+}
+
+/** Nobody plans for a higher age. */
+const OLDEST = 110;
+
+/** A gap is that of its own retirement age: beside another one it says nothing. */
+function isOpenAt(age: number, gap: SharedGap | undefined): gap is SharedGap {
+  return gap !== undefined && gap.monthly > 0 && gap.retirementAge === age;
+}
