@@ -11,6 +11,7 @@ import { namePreset } from '../assumptions/preset-changes.ts';
 import type { ComparisonAction, ComparisonState } from '../state/comparison-state.ts';
 import { makeComparisonRows, makeRowTexts } from './rows.ts';
 import { VerdictCard, type VerdictCardProps } from './VerdictCard.tsx';
+import { nameCompetitor } from './verdict-texts.ts';
 
 interface ResultsProps extends Omit<VerdictCardProps, 'loading' | 'ref'> {
   phase: ComparisonState['phase'];
@@ -51,9 +52,7 @@ export const Results = memo(function Results(props: ResultsProps) {
           },
           {
             id: COMPETITOR[comparisonType],
-            header: intl.formatMessage({
-              id: `comparison.calculator.type.${comparisonType}.label`,
-            }),
+            header: nameCompetitor(props, intl),
           },
           {
             id: 'pf',
