@@ -51,5 +51,9 @@ const Field = styled('div')(({ theme }) => ({
   gap: theme.vars.space.xs,
   marginBlockStart: theme.vars.space.m,
   minInlineSize: 0,
-  '& > button': { justifySelf: 'start' },
+  // Its words stand below the field; its ground hangs over the edge.
+  '& > button': {
+    justifySelf: 'start',
+    marginInlineStart: `calc(-1 * ${theme.vars.space.l})`,
+  },
 }));

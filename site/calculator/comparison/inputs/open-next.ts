@@ -5,9 +5,9 @@ const NUMBERS = '[data-part="figure"], input[inputmode]';
 
 /** For a group of fields: Enter in a number goes on to the next one, as a form on paper is filled in. */
 export function openNext({ key, target, currentTarget }: KeyboardEvent<HTMLElement>): void {
-  if (key !== 'Enter') return;
+  if (key !== 'Enter' || !(target instanceof HTMLElement)) return;
   const numbers = [...currentTarget.querySelectorAll<HTMLElement>(NUMBERS)];
-  const place = numbers.findIndex((number) => number === target);
+  const place = numbers.indexOf(target);
   const next = place < 0 ? undefined : numbers[place + 1];
   // The field that is left takes its focus back first.
   if (next) setTimeout(() => open(next));

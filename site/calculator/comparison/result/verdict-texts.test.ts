@@ -170,7 +170,7 @@ function readEuro(text: string): number {
   return Number(text.replace(/\D/g, ''));
 }
 
-/** With common spaces, as they are typed above. */
+/** With common spaces and without soft hyphens, as they are typed above. */
 function normalize(text: string): string {
-  return text.replaceAll('\u00a0', ' ');
+  return text.replaceAll('\u00a0', ' ').replaceAll('\u00ad', '');
 }
