@@ -102,7 +102,7 @@ export const OtherProvider = meta.story({
     ])
       await expect(canvas.queryByRole('radiogroup', { name })).toBeNull();
     const rebalancing = texts['comparison.calculator.field.portfolioRebalancing.label'];
-    await expect(canvas.queryByText(rebalancing)).toBeNull();
+    await expect(canvas.queryByRole('slider', { name: rebalancing })).toBeNull();
   },
 });
 

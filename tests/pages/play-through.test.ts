@@ -65,6 +65,28 @@ test('“38, 250 €, free broker, allowance used” is answered on home after f
   expect(steps.length).toBeLessThanOrEqual(4);
 });
 
+test('an offer in hand is compared after one tap and one number, also in the link', async ({
+  visit,
+  expect,
+}) => {
+  const { page } = await visit(home.path.de, { ...PHONE, width: 390, height: 844 });
+  await waitUntilHydrated(page);
+  const comparison = page.locator('#comparison');
+  const other = intl.formatMessage({ id: 'comparison.calculator.type.OTHER_INVESTMENT.label' });
+  await comparison.locator('label', { hasText: other }).first().tap();
+  const name = intl.formatMessage({ id: 'comparison.calculator.offer' });
+  const offer = page.getByRole('textbox', { name });
+  const sentence = comparison.locator('[data-part="verdict"] h3');
+  await expect.poll(() => sentence.textContent()).toMatch(/angenommenen Anbieter mit 1,56\s%/);
+  await offer.fill('1,9');
+  await offer.blur();
+  await expect.poll(() => sentence.textContent()).toContain('mit deinem Angebot');
+  await expect.poll(() => page.url()).toContain('offer=1.9');
+  await page.reload();
+  await expect.poll(() => offer.inputValue()).toBe('1,9\u00a0%');
+  expect(await comparison.locator('thead').textContent()).toContain('Dein Angebot');
+});
+
 describe.concurrent('“38, 250 €, free broker, allowance free” on a phone', () => {
   test('is answered after four steps by hand', async ({ visit, expect }) => {
     const { page } = await visit(investors.path.de, PHONE);
