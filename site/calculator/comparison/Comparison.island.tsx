@@ -8,12 +8,13 @@ import { oneColumn } from '../../../design-system/styles/one-column.ts';
 import type { BreakEven, Money } from '../../calculation/index.ts';
 import { PANEL_ANCHORS } from '../../sections/anchors.ts';
 import type { CalculationAnswer } from '../client/client.ts';
+import { LazyPart } from '../LazyPart.tsx';
 import { CustomAssumptions } from './assumptions/CustomAssumptions.tsx';
 import { formatFigures } from './assumptions/format-assumptions.ts';
 import { Details } from './details/Details.tsx';
 import { MoneyContext } from './details/MoneySwitch.tsx';
 import { KeyQuestions } from './inputs/KeyQuestions.tsx';
-import { OfferCost } from './inputs/OfferCost.tsx';
+import { loadOfferCost } from './inputs/load-fields.ts';
 import { Preferences } from './inputs/Preferences.tsx';
 import { PresetSelector } from './inputs/PresetSelector.tsx';
 import { TypeSelector } from './inputs/TypeSelector.tsx';
@@ -102,7 +103,10 @@ export default function ComparisonCalculator({
           busy={phase === 'calculating'}
         >
           {!tableOnly && isAsked('effectiveCost', kind) && (
-            <OfferCost value={custom.effectiveCost} {...{ figures, dispatch }} />
+            <LazyPart
+              load={loadOfferCost}
+              props={{ value: custom.effectiveCost, figures, dispatch }}
+            />
           )}
         </TypeSelector>
         {isWide ? [preferences, results] : [results, preferences]}

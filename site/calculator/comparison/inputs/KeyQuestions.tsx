@@ -8,7 +8,7 @@ import type { CustomKey, CustomValues } from '../assumptions/assumption-table.ts
 import { readPreset, withAnswers } from '../assumptions/preset-changes.ts';
 import type { ComparisonAction, ComparisonState } from '../state/comparison-state.ts';
 import { ALLOWANCES, DEPOT_COSTS, formatCost } from './key-answers.ts';
-import { loadAssumptionField } from './load-assumption-field.ts';
+import { loadAssumptionField } from './load-fields.ts';
 import { makeHint } from './make-hint.ts';
 
 interface KeyQuestionsProps extends Pick<ComparisonState, 'preset' | 'custom'> {

@@ -1,10 +1,9 @@
 import styled from '@emotion/styled';
 import { useIntl } from 'react-intl';
 import { Button } from '../../../../design-system/actions/Button/Button.tsx';
-import { LazyPart } from '../../LazyPart.tsx';
+import { AssumptionField } from '../assumptions/AssumptionField.tsx';
 import type { AssumptionTexts } from '../assumptions/format-assumptions.ts';
 import type { ComparisonAction } from '../state/comparison-state.ts';
-import { loadAssumptionField } from './load-assumption-field.ts';
 import { makeHint } from './make-hint.ts';
 
 interface OfferCostProps {
@@ -22,20 +21,17 @@ export function OfferCost({ value, figures, dispatch }: OfferCostProps) {
     dispatch({ kind: 'decided', key: 'effectiveCost', value: cost });
   return (
     <Field>
-      <LazyPart
-        load={loadAssumptionField}
-        props={{
-          assumption: 'effectiveCost',
+      <AssumptionField
+        assumption="effectiveCost"
+        label={label}
+        hint={makeHint(
           label,
-          hint: makeHint(
-            label,
-            intl.formatMessage({ id: 'comparison.calculator.offer.hint' }, figures),
-            intl,
-          ),
-          helperText: intl.formatMessage({ id: 'comparison.calculator.offer.where' }),
-          value: value ?? Number.NaN,
-          onValueChange: decide,
-        }}
+          intl.formatMessage({ id: 'comparison.calculator.offer.hint' }, figures),
+          intl,
+        )}
+        helperText={intl.formatMessage({ id: 'comparison.calculator.offer.where' })}
+        value={value ?? Number.NaN}
+        onValueChange={decide}
       />
       {value !== undefined && (
         <Button variant="text" onClick={() => decide(undefined)}>
