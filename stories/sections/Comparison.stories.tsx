@@ -87,13 +87,22 @@ export const Default = meta.story({
   },
 });
 
-/** A win, in the dress of a loss. */
+/** A win, in the dress of a loss. Only what counts beside another provider is asked for. */
 export const OtherProvider = meta.story({
   args: { query: 'compare=provider' },
-  play: async ({ canvasElement }) => {
+  play: async ({ canvas, canvasElement, globals }) => {
+    const texts = getTexts(globals);
     await waitFor(() =>
-      expect(getSentence(canvasElement)).toHaveTextContent(/59\.228\s€ (more|mehr)/),
+      expect(getSentence(canvasElement)).toHaveTextContent(/59\.228\s€ (more|mehr).*1,56\s%/),
     );
+    await canvas.findByRole('textbox', { name: texts['comparison.calculator.offer'] }, PATIENCE);
+    for (const name of [
+      texts['comparison.calculator.question.depot'],
+      texts['comparison.calculator.question.allowance'],
+    ])
+      await expect(canvas.queryByRole('radiogroup', { name })).toBeNull();
+    const rebalancing = texts['comparison.calculator.field.portfolioRebalancing.label'];
+    await expect(canvas.queryByRole('slider', { name: rebalancing })).toBeNull();
   },
 });
 
@@ -338,8 +347,12 @@ export const NumberTyped = meta.story({
     await waitForAnswer(args);
     await userEvent.click(canvas.getByRole('button', { name: /^300\s€/ }));
     await userEvent.keyboard('1.520{Enter}');
+    // Enter goes on to the next number, and to the next.
+    await waitFor(() => expect(document.activeElement).toHaveValue('35'));
+    await userEvent.keyboard('38{Enter}');
+    await waitFor(() => expect(document.activeElement).toHaveValue('10000'));
     const { inputs } = await waitForRequest(2, args);
-    await expect(inputs.monthlyContribution).toBe(1520);
+    await expect(inputs).toMatchObject({ monthlyContribution: 1520, age: 38 });
     await expect(canvasElement.querySelector('[role="alert"]:not(:empty)')).toBeNull();
   },
 });
@@ -454,7 +467,7 @@ export const FlipPointsFailedThenRetried = meta.story({
 
 /** The form for custom assumptions is loaded when it is opened; answer, sentence and reset follow. */
 export const OwnAssumptions = meta.story({
-  play: async ({ canvas, args, globals }) => {
+  play: async ({ canvas, canvasElement, args, globals }) => {
     await waitForAnswer(args);
     await openCustomForm({ canvas, globals });
     const [orderFee] = canvas.getAllByRole('textbox', { name: /order/i });
@@ -464,6 +477,8 @@ export const OwnAssumptions = meta.story({
     const { overrides } = await waitForRequest(2, args);
     await expect(overrides).toEqual({ directinvest: { orderFee: 0.0005 } });
     await canvas.findByText(/0,05\s% (instead of|statt) 0\s%/);
+    // A closed group says how many are changed, not which values it has.
+    await expect(canvasElement).toHaveTextContent(/(Eigenes Depot|brokerage account), 1 /);
     const name = getTexts(globals)['comparison.custom.resetAll'];
     await userEvent.click(canvas.getByRole('button', { name }));
     await expect((await waitForRequest(3, args)).overrides).toEqual({});
@@ -471,19 +486,43 @@ export const OwnAssumptions = meta.story({
   },
 });
 
-/** An offer by its effective cost takes the place of the other provider. */
+/** An offer by its effective cost takes the place of the other provider, and can be taken out again. */
 export const OwnOffer = meta.story({
-  parameters: behaviour,
   play: async ({ canvas, canvasElement, args, globals }) => {
+    const texts = getTexts(globals);
     await waitForAnswer(args);
-    await openCustomForm({ canvas, globals });
-    await userEvent.click(await canvas.findByDisplayValue(/^1,56\s%/));
-    await userEvent.keyboard('2,4');
-    await expect(await waitForRequest(2, args)).toMatchObject({
-      comparisonType: 'OTHER_INVESTMENT',
-      overrides: { otherbroker: { effectiveCost: 0.024 } },
-    });
-    await expect(getTypeRadio(canvasElement, 'OTHER_INVESTMENT')).toBeChecked();
+    await userEvent.click(getTypeRadio(canvasElement, 'OTHER_INVESTMENT'));
+    const name = texts['comparison.calculator.offer'];
+    const offer = await canvas.findByRole('textbox', { name }, PATIENCE);
+    await expect(offer).toHaveValue('');
+    await waitForRequest(2, args);
+    for (const [index, [pasted, cost]] of [
+      ['1,56 %', 0.0156],
+      ['1.57', 0.0157],
+      ['2,4', 0.024],
+    ].entries()) {
+      await userEvent.clear(offer);
+      await userEvent.paste(String(pasted));
+      await expect(await waitForRequest(3 + index, args)).toMatchObject({
+        comparisonType: 'OTHER_INVESTMENT',
+        overrides: { otherbroker: { effectiveCost: cost } },
+      });
+    }
+    await waitFor(() =>
+      expect(getSentence(canvasElement)).toHaveTextContent(/deinem Angebot|your offer/),
+    );
+    await expect(canvasElement.querySelector('thead')).toHaveTextContent(/Dein Angebot|Your offer/);
+
+    await userEvent.clear(offer);
+    await userEvent.paste('cheap');
+    await userEvent.tab();
+    await expect(offer).toHaveAccessibleDescription(/cheap/);
+    await expect(offer).toHaveValue('2,4\u00a0%');
+    await userEvent.click(
+      canvas.getByRole('button', { name: texts['comparison.calculator.offer.remove'] }),
+    );
+    await expect((await waitForRequest(6, args)).overrides).toEqual({});
+    await expect(offer).toHaveValue('');
   },
 });
 
@@ -662,7 +701,7 @@ async function openCustomForm({ canvas, globals }: Pick<StoryContext, 'canvas' |
   openAdvanced({ canvas, globals });
   const title = texts['comparison.calculator.custom.title'];
   await userEvent.click(canvas.getByRole('button', { name: title, expanded: false }));
-  const name = { name: texts['comparison.custom.group.offer'] };
+  const name = { name: texts['comparison.custom.group.taxes'] };
   await canvas.findByRole('group', name, PATIENCE);
   for (const group of canvas.getAllByRole('group'))
     if (group instanceof HTMLDetailsElement) group.open = true;

@@ -4,12 +4,14 @@ import type { Inputs } from '../../site/calculation/index.ts';
 import { calculateAnswer } from '../../site/calculator/client/answer.ts';
 import { COMPETITOR } from '../../site/calculator/client/client.ts';
 import { makeOverrides } from '../../site/calculator/comparison/assumptions/assumption-table.ts';
+import { writeVerdict } from '../../site/calculator/comparison/result/verdict-texts.ts';
 import { DEFAULT_INPUTS } from '../../site/calculator/comparison/state/fields.ts';
 import { readBrand } from '../../site/content/brands/chosen.ts';
 import { formatEuro } from '../../site/i18n/format.ts';
+import type { MessageId } from '../../site/i18n/messages/index.ts';
 import { getLanding, home } from '../../site/landings/index.ts';
 import { getIntl } from '../../site/provider/page-texts.ts';
-import { test } from './support/visit.ts';
+import { test, waitUntilHydrated } from './support/visit.ts';
 
 const intl = getIntl(readBrand(), 'de');
 const PHONE = { width: 360, language: 'de-DE' };
@@ -22,6 +24,69 @@ const opened = investors.sections.find((section) => section.kind === 'comparison
  * What one visitor asks: 38 years old, 250 € a month with a free broker, nothing at once, an allowance
  * that is not used up. Everything is found as a screen reader finds it, by its role and its name.
  */
+test('“38, 250 €, free broker, allowance used” is answered on home after four taps and numbers', async ({
+  visit,
+  expect,
+}) => {
+  const { page } = await visit(home.path.de, { ...PHONE, width: 390, height: 844 });
+  await waitUntilHydrated(page);
+  const comparison = page.locator('#comparison');
+  const steps: string[] = [];
+  const tap = async (step: string, target: Locator) => {
+    steps.push(step);
+    await target.tap();
+  };
+  /** Enter goes on to the next number, which the next digits replace. */
+  const enter = async (digits: string) => {
+    steps.push(digits);
+    await page.keyboard.type(digits);
+    await page.keyboard.press('Enter');
+  };
+  const begin = performance.now();
+  await tap('amount', comparison.getByRole('button', { name: /^300\s€/ }));
+  await enter('250');
+  await expect.poll(() => readFocused(page)).toBe('35');
+  await enter('38');
+  await tap('free broker', findAnswer(page, 'depot', 'free'));
+  const bar = page.getByRole('button', { name: intl.formatMessage({ id: RESULT }) });
+  const custom = { assetFee: 0, orderFee: 0, saversAllowance: 0 };
+  const inputs = { ...DEFAULT_INPUTS, monthlyContribution: 250, age: 38 };
+  const preset = 'published';
+  const answer = calculateAnswer({ inputs, preset, overrides: makeOverrides(custom) });
+  const result = { answer, custom, chosen: preset, comparisonType: 'OWN_INVESTMENT' } as const;
+  const { sentence, brief } = writeVerdict(result, intl);
+  // Seen at the finger without another tap.
+  await expect.poll(() => bar.textContent()).toContain(brief);
+  const seconds = ((performance.now() - begin) / 1000).toFixed(1);
+  expect(await comparison.locator('[data-part="verdict"] h3').textContent()).toBe(sentence);
+  expect(await bar.isVisible()).toBe(true);
+  expect(await findAnswer(page, 'allowance', 'used').locator('input').isChecked()).toBe(true);
+  console.log(`${steps.length} steps (${steps.join(', ')}) in ${seconds} s: ${sentence}`);
+  expect(steps.length).toBeLessThanOrEqual(4);
+});
+
+test('an offer in hand is compared after one tap and one number, also in the link', async ({
+  visit,
+  expect,
+}) => {
+  const { page } = await visit(home.path.de, { ...PHONE, width: 390, height: 844 });
+  await waitUntilHydrated(page);
+  const comparison = page.locator('#comparison');
+  const other = intl.formatMessage({ id: 'comparison.calculator.type.OTHER_INVESTMENT.label' });
+  await comparison.locator('label', { hasText: other }).first().tap();
+  const name = intl.formatMessage({ id: 'comparison.calculator.offer' });
+  const offer = page.getByRole('textbox', { name });
+  const sentence = comparison.locator('[data-part="verdict"] h3');
+  await expect.poll(() => sentence.textContent()).toMatch(/angenommenen Anbieter mit 1,56\s%/);
+  await offer.fill('1,9');
+  await offer.blur();
+  await expect.poll(() => sentence.textContent()).toContain('mit deinem Angebot');
+  await expect.poll(() => page.url()).toContain('offer=1.9');
+  await page.reload();
+  await expect.poll(() => offer.inputValue()).toBe('1,9\u00a0%');
+  expect(await comparison.locator('thead').textContent()).toContain('Dein Angebot');
+});
+
 describe.concurrent('“38, 250 €, free broker, allowance free” on a phone', () => {
   test('is answered after four steps by hand', async ({ visit, expect }) => {
     const { page } = await visit(investors.path.de, PHONE);
@@ -36,7 +101,7 @@ describe.concurrent('“38, 250 €, free broker, allowance free” on a phone',
     await expect.poll(() => readAmounts(page)).toEqual(answer);
     // The bar at the finger says the same.
     const bar = page.getByRole('button', {
-      name: intl.formatMessage({ id: 'comparison.calculator.scrollTo.results' }),
+      name: intl.formatMessage({ id: RESULT }),
     });
     for (const amount of answer) await expect.poll(() => bar.textContent()).toContain(amount);
   });
@@ -74,15 +139,30 @@ describe.concurrent('“38, 250 €, free broker, allowance free” on a phone',
     await type(page, 'monthlyContribution', '250');
     await type(page, 'age', '38');
     await findNothingAtOnce(page).click();
-    for (const question of ['depot', 'allowance'] as const) {
-      const name = intl.formatMessage({ id: `comparison.calculator.question.${question}` });
-      const group = page.getByRole('radiogroup', { name });
-      const answer = intl.formatMessage({ id: `comparison.calculator.question.${question}.free` });
-      await group.locator('label', { hasText: answer }).click();
-    }
+    await findAnswer(page, 'depot', 'free').click();
+    await findAnswer(page, 'allowance', 'free').click();
     await expect.poll(() => readAmounts(page)).toEqual(calculateAmounts());
   });
 });
+
+const RESULT = 'comparison.calculator.scrollTo.results';
+
+/** The label of an answer to one of the two questions up front. */
+function findAnswer(
+  page: Page,
+  ...[question, answer]: ['depot', 'free'] | ['allowance', 'free' | 'used']
+): Locator {
+  const id = `comparison.calculator.question.${question}` as const;
+  const group = page.getByRole('radiogroup', { name: intl.formatMessage({ id }) });
+  const text = intl.formatMessage({ id: `${id}.${answer}` as MessageId });
+  return group.locator('label', { hasText: text });
+}
+
+function readFocused(page: Page): Promise<string | undefined> {
+  return page.evaluate(() =>
+    document.activeElement instanceof HTMLInputElement ? document.activeElement.value : undefined,
+  );
+}
 
 type AskedField = 'monthlyContribution' | 'age' | 'oneTimeContribution';
 
@@ -112,8 +192,9 @@ function findNothingAtOnce(page: Page): Locator {
 async function type(page: Page, field: AskedField, digits: string): Promise<void> {
   const name = intl.formatMessage({ id: 'comparison.calculator.typeIn' }, { label: nameOf(field) });
   await page.getByRole('button', { name }).click();
-  await page.getByRole('textbox', { name }).fill(digits);
-  await page.keyboard.press('Enter');
+  const input = page.getByRole('textbox', { name });
+  await input.fill(digits);
+  await input.blur();
 }
 
 /** Presses Tab until an element has the focus. */

@@ -37,6 +37,7 @@ export function TypedValue(props: TypedValueProps) {
     return (
       <Figure
         type="button"
+        data-part="figure"
         tabIndex={-1}
         disabled={props.disabled}
         aria-label={`${valueText}, ${label}`}

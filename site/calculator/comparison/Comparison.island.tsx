@@ -8,11 +8,13 @@ import { oneColumn } from '../../../design-system/styles/one-column.ts';
 import type { BreakEven, Money } from '../../calculation/index.ts';
 import { PANEL_ANCHORS } from '../../sections/anchors.ts';
 import type { CalculationAnswer } from '../client/client.ts';
+import { LazyPart } from '../LazyPart.tsx';
 import { CustomAssumptions } from './assumptions/CustomAssumptions.tsx';
 import { formatFigures } from './assumptions/format-assumptions.ts';
 import { Details } from './details/Details.tsx';
 import { MoneyContext } from './details/MoneySwitch.tsx';
 import { KeyQuestions } from './inputs/KeyQuestions.tsx';
+import { loadOfferCost } from './inputs/load-fields.ts';
 import { Preferences } from './inputs/Preferences.tsx';
 import { PresetSelector } from './inputs/PresetSelector.tsx';
 import { TypeSelector } from './inputs/TypeSelector.tsx';
@@ -21,6 +23,7 @@ import { Results } from './result/Results.tsx';
 import { Sensitivity, TableOnlyNote } from './result/Sensitivity.tsx';
 import { scrollToPart } from './state/address.ts';
 import type { Choices } from './state/choices.ts';
+import { getCompetitorKind, isAsked } from './state/competitor.ts';
 import { ComparisonServices } from './state/services.ts';
 import { useComparison } from './state/useComparison.ts';
 import { useMatch } from './useMatch.ts';
@@ -54,6 +57,7 @@ export default function ComparisonCalculator({
   const forms = useRef<HTMLDivElement>(null);
   const { comparisonType, preset, custom, inputs, phase, adjusted, answered } = state;
   const figures = useMemo(() => formatFigures(answered), [answered]);
+  const kind = getCompetitorKind(state);
   const { tableOnly } = useContext(ComparisonServices).client;
   const wide = toMediaQuery(useTheme().breakpoints.up('md'));
   const isWide = useMatch(wide);
@@ -75,12 +79,15 @@ export default function ComparisonCalculator({
       {...{ state, figures, dispatch }}
       formsRef={forms}
       firstFrom={wide}
-      questions={!tableOnly && <KeyQuestions {...{ preset, custom, dispatch }} />}
+      questions={
+        !tableOnly &&
+        isAsked('assetFee', kind) && <KeyQuestions {...{ preset, custom, dispatch }} />
+      }
     >
       {!tableOnly && (
         <>
           <PresetSelector {...{ preset, custom, dispatch }} />
-          <CustomAssumptions {...{ custom, preset, answered, dispatch }} />
+          <CustomAssumptions {...{ comparisonType, custom, preset, dispatch }} />
         </>
       )}
     </Preferences>
@@ -94,7 +101,14 @@ export default function ComparisonCalculator({
           {...{ comparisonType, adjusted, figures, dispatch }}
           prefilled={state.prefilled ? inputs : undefined}
           busy={phase === 'calculating'}
-        />
+        >
+          {!tableOnly && isAsked('effectiveCost', kind) && (
+            <LazyPart
+              load={loadOfferCost}
+              props={{ value: custom.effectiveCost, figures, dispatch }}
+            />
+          )}
+        </TypeSelector>
         {isWide ? [preferences, results] : [results, preferences]}
         {tableOnly ? (
           <TableOnlyNote figures={figures} />
@@ -116,6 +130,7 @@ export default function ComparisonCalculator({
         <KeptVerdict
           {...{ calculator, verdict, table, forms, comparisonType }}
           chosen={shown.question.preset}
+          custom={shown.question.custom}
           answer={shown.answer}
         />
       </Layout>

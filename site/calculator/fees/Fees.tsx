@@ -20,7 +20,7 @@ import { DEFAULT_INPUTS } from '../comparison/state/fields.ts';
 export function Fees() {
   const intl = useIntl();
   const { age } = DEFAULT_INPUTS;
-  const { fees, effectiveCosts, until } = sumFees();
+  const { fees, effectiveCosts, until, request } = sumFees();
   const figures = formatAssumptions(DEFAULT_ASSUMPTIONS);
   return (
     <Stack gap="xs">
@@ -32,7 +32,7 @@ export function Fees() {
           intl.formatMessage({ id: 'costs.fees.amount' }),
         ]}
         rows={PROVIDERS.map((provider) => ({
-          header: getProviderLabel(provider, intl),
+          header: getProviderLabel(provider, request, intl),
           note: intl.formatMessage(
             { id: 'costs.fees.effective' },
             {
@@ -60,6 +60,7 @@ export function sumFees() {
   const request = getOpeningChoices();
   const projection = getProjection(request);
   return {
+    request,
     effectiveCosts: getResult(request).effectiveCosts,
     fees: mapValues(projection.outcomes, (_, provider) => {
       const charges = chargesUntilRetirement(provider, projection, 'then');

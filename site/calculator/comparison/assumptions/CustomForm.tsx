@@ -3,42 +3,47 @@ import { memo, useMemo } from 'react';
 import { useIntl } from 'react-intl';
 import { Button } from '../../../../design-system/actions/Button/Button.tsx';
 import { Disclosure } from '../../../../design-system/disclosure/Disclosure/Disclosure.tsx';
-import { NumberField } from '../../../../design-system/fields/NumberField/NumberField.tsx';
 import { SegmentedControl } from '../../../../design-system/fields/SegmentedControl/SegmentedControl.tsx';
 import { Stack } from '../../../../design-system/page/Stack/Stack.tsx';
 import { ems } from '../../../../design-system/styles/lengths.ts';
 import { Text } from '../../../../design-system/text/Text/Text.tsx';
 import { DEFAULT_ASSUMPTIONS, PRESETS, resolveAssumptions } from '../../../calculation/index.ts';
-import { TYPED } from '../../../i18n/typed-number.ts';
 import { makeHint } from '../inputs/make-hint.ts';
 import type { ComparisonAction, ComparisonState } from '../state/comparison-state.ts';
-import { CUSTOM_GROUPS, type CustomKey, getCustomRule, readPlain } from './assumption-table.ts';
-import { findChanges, findModelledCost } from './form-values.ts';
+import { getCompetitorKind, isAsked } from '../state/competitor.ts';
+import { AssumptionField } from './AssumptionField.tsx';
+import { CUSTOM_GROUPS, getCustomRule, readPlain } from './assumption-table.ts';
+import { findChanges } from './form-values.ts';
 import { formatCustom, formatPreset } from './format-assumptions.ts';
+import { listChanges } from './preset-changes.ts';
 
 /** For the texts about where each assumption comes from. */
 const PUBLISHED = formatPreset('published');
 
-export interface CustomFormProps extends Pick<ComparisonState, 'custom' | 'preset' | 'answered'> {
+export interface CustomFormProps
+  extends Pick<ComparisonState, 'comparisonType' | 'custom' | 'preset'> {
   dispatch: (action: ComparisonAction) => void;
 }
 
-/** Every assumption that people can judge for themselves, in closed groups that say their values. */
+/**
+ * Every assumption that people can judge for themselves and that counts in their comparison, in closed
+ * groups that say how many of theirs are changed.
+ */
 export function CustomForm(props: CustomFormProps) {
-  const { custom, preset, answered, dispatch } = props;
+  const { comparisonType, custom, preset, dispatch } = props;
   const intl = useIntl();
   const base = useMemo(() => resolveAssumptions(PRESETS[preset]).assumptions, [preset]);
-  // An offer starts at what the other provider costs in the question that has an answer.
-  const modelled = useMemo(() => findModelledCost(answered), [answered]);
+  const kind = getCompetitorKind({ comparisonType, custom });
+  const changed = listChanges(custom, preset);
   const changes = findChanges(custom, base, DEFAULT_ASSUMPTIONS).map(({ key, value, usual }) => {
-    const changed = {
+    const change = {
       label: intl.formatMessage({ id: `comparison.assumption.${key}.label` }, PUBLISHED),
       value: formatCustom(key, value, intl),
     };
-    if (usual === null) return intl.formatMessage({ id: 'comparison.custom.change.new' }, changed);
+    if (usual === null) return intl.formatMessage({ id: 'comparison.custom.change.new' }, change);
     return intl.formatMessage(
       { id: 'comparison.custom.change.other' },
-      { ...changed, usual: formatCustom(key, usual, intl) },
+      { ...change, usual: formatCustom(key, usual, intl) },
     );
   });
   return (
@@ -54,33 +59,30 @@ export function CustomForm(props: CustomFormProps) {
       </div>
       <div>
         {GROUPS.map((group) => {
-          const fields = CUSTOM_GROUPS[group].map((key) => {
-            const usual = readPlain(key, base) ?? modelled;
-            return { key, usual, value: custom[key] ?? usual };
-          });
-          const values = fields.map(({ key, value }) => formatCustom(key, value, intl));
+          const keys = CUSTOM_GROUPS[group].filter((key) => isAsked(key, kind));
+          if (keys.length === 0) return null;
+          const label = intl.formatMessage({ id: `comparison.custom.group.${group}` });
+          const count = keys.filter((key) => changed.includes(key)).length;
           return (
             <Disclosure
               key={group}
               variant="row"
-              aria-label={intl.formatMessage({ id: `comparison.custom.group.${group}` })}
-              summary={intl.formatMessage(
-                { id: 'comparison.custom.group.values' },
-                {
-                  group: intl.formatMessage({ id: `comparison.custom.group.${group}` }),
-                  values: values.join('\u00a0· '),
-                },
-              )}
+              aria-label={label}
+              summary={
+                count === 0
+                  ? label
+                  : intl.formatMessage(
+                      { id: 'comparison.calculator.preset.changed' },
+                      { label, count },
+                    )
+              }
             >
               <Fields>
-                {group === 'offer' && (
-                  <Text variant="note">
-                    {intl.formatMessage({ id: 'comparison.custom.offer' })}
-                  </Text>
-                )}
-                {fields.map(({ key, ...field }) => (
-                  <CustomField key={key} name={key} {...field} dispatch={dispatch} />
-                ))}
+                {keys.map((key) => {
+                  const usual = readPlain(key, base) ?? 0;
+                  const value = custom[key] ?? usual;
+                  return <CustomField key={key} name={key} {...{ usual, value, dispatch }} />;
+                })}
               </Fields>
             </Disclosure>
           );
@@ -101,10 +103,10 @@ export function CustomForm(props: CustomFormProps) {
 }
 
 /** In the order of the form: first what the visitor may have at hand. */
-const GROUPS = ['offer', 'depot', 'taxes', 'market', 'other', 'ours'] as const;
+const GROUPS = ['depot', 'other', 'taxes', 'market', 'ours'] as const;
 
 interface CustomFieldProps extends Pick<CustomFormProps, 'dispatch'> {
-  name: CustomKey;
+  name: (typeof CUSTOM_GROUPS)[(typeof GROUPS)[number]][number];
   value: number;
   /** The value of the chosen preset, to which it can be taken back. */
   usual: number;
@@ -114,7 +116,7 @@ interface CustomFieldProps extends Pick<CustomFormProps, 'dispatch'> {
 const CustomField = memo(function CustomField(props: CustomFieldProps) {
   const { name, value, usual, dispatch } = props;
   const intl = useIntl();
-  const { min, max, step, options } = getCustomRule(name);
+  const { options } = getCustomRule(name);
   const label = intl.formatMessage({ id: `comparison.assumption.${name}.label` }, PUBLISHED);
   const hint = makeHint(
     label,
@@ -135,21 +137,7 @@ const CustomField = memo(function CustomField(props: CustomFieldProps) {
           onValueChange={(chosen) => change(Number(chosen))}
         />
       ) : (
-        <NumberField
-          {...{ label, hint, value, min, max, step, format }}
-          {...TYPED}
-          rangeText={intl.formatMessage(
-            { id: 'comparison.calculator.range.any' },
-            { min: format(min), max: format(max) },
-          )}
-          unreadableText={(text) =>
-            intl.formatMessage(
-              { id: 'comparison.calculator.unreadable' },
-              { text, value: format(value) },
-            )
-          }
-          onValueChange={change}
-        />
+        <AssumptionField assumption={name} {...{ label, hint, value }} onValueChange={change} />
       )}
       {value !== usual && (
         <Button

@@ -10,7 +10,6 @@ import {
 import { calculateAnswer } from '../../client/answer.ts';
 import { expectResult } from '../../client/engine-request.ts';
 import { findBreakEvens } from '../../client/engine-tasks.ts';
-import { getOpeningChoices } from '../state/choices.ts';
 import { DEFAULT_INPUTS, FIELDS } from '../state/fields.ts';
 import {
   ASSUMPTION_ROWS,
@@ -21,7 +20,7 @@ import {
   readAssumption,
   readPlain,
 } from './assumption-table.ts';
-import { findChanges, findModelledCost } from './form-values.ts';
+import { findChanges } from './form-values.ts';
 
 const defaults = mapValues(ASSUMPTION_ROWS, (_, key) => readAssumption(key, DEFAULT_ASSUMPTIONS));
 
@@ -119,11 +118,6 @@ describe('custom assumptions', () => {
     const overrides = makeOverrides({ effectiveCost: 2.1, otherContractFee: 4 });
     const { effectiveCosts } = expectResult(compare(DEFAULT_INPUTS, overrides));
     expect(effectiveCosts.otherbroker).toBeCloseTo(0.021, 9);
-  });
-
-  it('begin an offer at what the modelled provider costs', () => {
-    const question = { ...getOpeningChoices(), custom: { effectiveCost: 3 } };
-    expect(findModelledCost(question)).toBe(1.56);
   });
 });
 

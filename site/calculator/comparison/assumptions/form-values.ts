@@ -1,15 +1,5 @@
-import { type Assumptions, compare } from '../../../calculation/index.ts';
-import { expectResult, toEngineArguments } from '../../client/engine-request.ts';
-import type { Question } from '../state/comparison-state.ts';
-import {
-  CUSTOM_KEYS,
-  type CustomKey,
-  type CustomValues,
-  clampCustom,
-  makeOverrides,
-  readPlain,
-  withCustom,
-} from './assumption-table.ts';
+import type { Assumptions } from '../../../calculation/index.ts';
+import { CUSTOM_KEYS, type CustomKey, type CustomValues, readPlain } from './assumption-table.ts';
 
 interface Change {
   key: CustomKey;
@@ -29,12 +19,4 @@ export function findChanges(
     const usual = readPlain(key, published);
     return value === null || value === usual ? [] : [{ key, value, usual }];
   });
-}
-
-/** The yearly cost of the other provider by all of its separate terms, in per cent. */
-export function findModelledCost(question: Question): number {
-  const custom = withCustom(question.custom, 'effectiveCost', undefined);
-  const request = { ...question, overrides: makeOverrides(custom) };
-  const { effectiveCosts } = expectResult(compare(...toEngineArguments(request)));
-  return clampCustom('effectiveCost', effectiveCosts.otherbroker * 100);
 }

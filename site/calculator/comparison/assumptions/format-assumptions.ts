@@ -20,6 +20,8 @@ export const LISTED_KEYS = keysOf(ASSUMPTION_ROWS).filter(isListed);
 
 /** Figures that stand inside the texts of assumptions and hints, not in rows of their own. */
 const FIGURES_IN_TEXT = {
+  competitor: ({ otherbroker }) => (otherbroker.effectiveCost === null ? 'assumed' : 'offer'),
+  offerCost: ({ otherbroker }) => formatRate(otherbroker.effectiveCost ?? 0),
   contractThreshold: ({ pf }) => formatEuro(pf.feeTiers[1]?.[0] ?? 0),
   largeContractThreshold: ({ pf }) => formatEuro(pf.feeTiers[2]?.[0] ?? 0),
   upfrontYears: ({ upfrontSpreadMonths }) => String(upfrontSpreadMonths / 12),

@@ -18,7 +18,7 @@ export function CostOnly({ request }: DetailProps) {
           intl.formatMessage({ id: 'comparison.detail.costOnly.amount' }),
         ]}
         rows={PROVIDERS.map((provider) => ({
-          header: getProviderLabel(provider, intl),
+          header: getProviderLabel(provider, request, intl),
           cells: [formatPercent(effectiveCosts[provider], { digits: 2 })],
           emphasis: provider === 'pf' ? 'main' : undefined,
         }))}

@@ -32,7 +32,7 @@ export function OverTime({ request }: DetailProps) {
   const label = (line: Line) =>
     line === 'contributions'
       ? intl.formatMessage({ id: 'comparison.detail.overTime.paidIn' })
-      : getProviderLabel(line, intl);
+      : getProviderLabel(line, request, intl);
   const ages = [age, earlyExitAge, retirementAge].filter((at) => at >= age && at <= retirementAge);
   const marks = [...new Set(ages)].map((at) => ({ at, label: String(at) }));
   const leads = points.map(({ pf, directinvest }) => pf - directinvest);

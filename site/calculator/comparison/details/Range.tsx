@@ -11,7 +11,13 @@ import { COMPETITOR } from '../../client/client.ts';
 import { PATHS, simulate } from '../../client/engine-tasks.ts';
 import { useAsync } from '../../useAsync.ts';
 import { ComparisonServices } from '../state/services.ts';
-import { type DetailProps, getProjection, getProviderLabel, PROVIDERS } from './detail-data.ts';
+import {
+  type DetailProps,
+  getOtherKind,
+  getProjection,
+  getProviderLabel,
+  PROVIDERS,
+} from './detail-data.ts';
 import { MoneyContext, MoneySwitch } from './MoneySwitch.tsx';
 
 /**
@@ -98,7 +104,7 @@ function Outcomes({ request, outcomes, ...rest }: OutcomesProps) {
         rows={PROVIDERS.map((provider) => {
           const { p10, p50, p90 } = outcomes[provider];
           return {
-            header: getProviderLabel(provider, intl),
+            header: getProviderLabel(provider, request, intl),
             cells: [p10, p50, p90].map((amount) => formatEuro(amount * worth)),
             bar: { start: p10, mark: p50, end: p90 },
           };
@@ -106,9 +112,10 @@ function Outcomes({ request, outcomes, ...rest }: OutcomesProps) {
       />
       <Text>
         {intl.formatMessage(
-          { id: `comparison.detail.range.ahead.${comparisonType}` },
+          { id: 'comparison.detail.range.ahead' },
           {
             share: formatPercent(ahead, { digits: 0 }),
+            competitor: comparisonType === 'OWN_INVESTMENT' ? 'depot' : getOtherKind(request),
           },
         )}{' '}
         {intl.formatMessage(

@@ -56,7 +56,7 @@ export function ReturnWaterfalls({ request }: DetailProps) {
         <Table
           variant={waterfall}
           key={provider}
-          caption={getProviderLabel(provider, intl)}
+          caption={getProviderLabel(provider, request, intl)}
           columns={[
             intl.formatMessage({ id: 'comparison.calculator.table.rows' }),
             intl.formatMessage({ id: 'comparison.detail.why.rate' }),

@@ -64,7 +64,7 @@ export function Why({ request }: DetailProps) {
                     0,
                   );
                   return {
-                    header: getProviderLabel(provider, intl),
+                    header: getProviderLabel(provider, request, intl),
                     cells: [charges.length > 0 ? `${points} · ${formatEuro(euros)}` : points],
                   };
                 })}

@@ -1,15 +1,9 @@
 import type { IntlShape } from 'react-intl';
 import { memoizeByObject } from '../../../../lib/memoize.ts';
-import { keysOf } from '../../../../lib/objects.ts';
-import {
-  type ByProvider,
-  compare,
-  type ProviderName,
-  project,
-} from '../../../calculation/index.ts';
-import type { MessageId } from '../../../i18n/messages/index.ts';
+import { COMPETITORS, compare, type ProviderName, project } from '../../../calculation/index.ts';
 import type { CalculationRequest } from '../../client/client.ts';
 import { expectResult, toEngineArguments } from '../../client/engine-request.ts';
+import type { CompetitorKind } from '../state/competitor.ts';
 
 /** The props of every detail panel. */
 export interface DetailProps {
@@ -30,17 +24,24 @@ export const getProjection = memoizeByObject((request: CalculationRequest) =>
   expectResult(project(...toEngineArguments(request))),
 );
 
-/** How the calculator names each provider. */
-const LABELS: ByProvider<MessageId> = {
-  pf: 'comparison.calculator.table.product',
-  directinvest: 'comparison.calculator.type.OWN_INVESTMENT.label',
-  otherbroker: 'comparison.calculator.type.OTHER_INVESTMENT.label',
-};
-
 /** All three, ours first. */
-export const PROVIDERS = keysOf(LABELS);
+export const PROVIDERS = ['pf', ...COMPETITORS] as const;
 
-/** The name of a provider. */
-export function getProviderLabel(provider: ProviderName, intl: IntlShape): string {
-  return intl.formatMessage({ id: LABELS[provider] });
+/** The name of a provider; the other one is the visitor's offer where the question has one. */
+export function getProviderLabel(
+  provider: ProviderName,
+  request: CalculationRequest,
+  intl: IntlShape,
+): string {
+  if (provider === 'pf') return intl.formatMessage({ id: 'comparison.calculator.table.product' });
+  const competitor = provider === 'directinvest' ? 'depot' : getOtherKind(request);
+  return intl.formatMessage(
+    { id: 'comparison.calculator.competitor' },
+    { competitor, cost: 'none' },
+  );
+}
+
+/** Whether the other provider of a question is assumed or the visitor's offer. */
+export function getOtherKind({ overrides }: CalculationRequest): CompetitorKind {
+  return overrides?.otherbroker?.effectiveCost === undefined ? 'assumed' : 'offer';
 }

@@ -18,8 +18,8 @@ export function makeCurve(question: Question, intl: IntlShape): ComponentProps<t
   const lines = (
     [
       ['contributions', 'ground', intl.formatMessage({ id: 'comparison.export.contributions' })],
-      [competitor, 'dashed', getProviderLabel(competitor, intl)],
-      ['pf', 'strong', getProviderLabel('pf', intl)],
+      [competitor, 'dashed', getProviderLabel(competitor, question, intl)],
+      ['pf', 'strong', getProviderLabel('pf', question, intl)],
     ] as const
   ).map(([line, variant, label]) => ({
     label,

@@ -131,17 +131,17 @@ function readToday(): string {
 
 /** The verdict in the words of the page, over the amounts that it compares and their difference, for each age. */
 function verdictTable(question: Question, intl: IntlShape): ExportTable {
-  const { comparisonType, preset } = question;
+  const { comparisonType, preset, custom } = question;
   const answer = calculateAnswer(question);
   const providers = [COMPETITOR[comparisonType], 'pf'] as const;
   return {
-    title: writeVerdict({ answer, comparisonType, chosen: preset }, intl).sentence,
+    title: writeVerdict({ answer, comparisonType, custom, chosen: preset }, intl).sentence,
     heads: [
       intl.formatMessage({ id: 'comparison.export.age' }),
       ...providers.map((provider) =>
         intl.formatMessage(
           { id: 'comparison.export.inEuros' },
-          { name: getProviderLabel(provider, intl) },
+          { name: getProviderLabel(provider, question, intl) },
         ),
       ),
       intl.formatMessage({ id: 'comparison.export.difference' }),
@@ -228,7 +228,7 @@ function resultTables(question: Question, intl: IntlShape): [ExportTable, Export
   const inPercent = (provider: ProviderName) =>
     intl.formatMessage(
       { id: 'comparison.export.inPercent' },
-      { name: getProviderLabel(provider, intl) },
+      { name: getProviderLabel(provider, question, intl) },
     );
   return [
     {
@@ -256,7 +256,7 @@ function resultTables(question: Question, intl: IntlShape): [ExportTable, Export
         ...PROVIDERS.map((provider) =>
           intl.formatMessage(
             { id: 'comparison.export.inEuros' },
-            { name: getProviderLabel(provider, intl) },
+            { name: getProviderLabel(provider, question, intl) },
           ),
         ),
       ],

@@ -8,6 +8,7 @@ import type { CustomKey, CustomValues } from '../assumptions/assumption-table.ts
 import { readPreset, withAnswers } from '../assumptions/preset-changes.ts';
 import type { ComparisonAction, ComparisonState } from '../state/comparison-state.ts';
 import { ALLOWANCES, DEPOT_COSTS, formatCost } from './key-answers.ts';
+import { loadAssumptionField } from './load-fields.ts';
 import { makeHint } from './make-hint.ts';
 
 interface KeyQuestionsProps extends Pick<ComparisonState, 'preset' | 'custom'> {
@@ -58,8 +59,13 @@ export const KeyQuestions = memo(function KeyQuestions(props: KeyQuestionsProps)
       />
       {depot === 'own' && (
         <LazyPart
-          load={loadField}
-          props={{ value: assetFee, onValueChange: (next) => answer({ assetFee: next }) }}
+          load={loadAssumptionField}
+          props={{
+            assumption: 'assetFee',
+            label: intl.formatMessage({ id: 'comparison.calculator.question.depot.cost' }),
+            value: assetFee,
+            onValueChange: (next: number) => answer({ assetFee: next }),
+          }}
         />
       )}
       <SegmentedControl
@@ -90,12 +96,6 @@ export const KeyQuestions = memo(function KeyQuestions(props: KeyQuestionsProps)
     </>
   );
 });
-
-/** Few enter a number of their own here. */
-async function loadField() {
-  const { DepotCost } = await import('./DepotCost.tsx');
-  return { View: DepotCost, texts: {} };
-}
 
 function keyOf<Key extends string>(values: Record<Key, number>, value: number): Key | undefined {
   return keysOf(values).find((key) => values[key] === value);

@@ -14,9 +14,11 @@ import {
   type ComparisonState,
   leavesAYear,
 } from '../state/comparison-state.ts';
+import { getCompetitorKind, isAsked } from '../state/competitor.ts';
 import { checkField, type Field } from '../state/fields.ts';
 import { dimmedWhileBusy } from './dimmed-while-busy.ts';
 import { FieldControl } from './FieldControl.tsx';
+import { openNext } from './open-next.ts';
 
 interface PreferencesProps {
   state: ComparisonState;
@@ -34,7 +36,7 @@ interface PreferencesProps {
 
 const PREFERENCES: readonly Field[] = ['monthlyContribution', 'age', 'oneTimeContribution'];
 /** Assumptions that the questions above ask for, whose answers are in view there. */
-const ASKED: readonly CustomKey[] = ['assetFee', 'orderFee', 'saversAllowance'];
+const ASKED: readonly CustomKey[] = ['assetFee', 'orderFee', 'saversAllowance', 'effectiveCost'];
 const ADVANCED: readonly Field[] = [
   'annualIncrement',
   'portfolioRebalancing',
@@ -48,16 +50,19 @@ export function Preferences(props: PreferencesProps) {
   const [titleId, keysId] = [useId(), useId()];
   const tooOld = leavesAYear(state) ? undefined : 'comparison.calculator.custom.tooOld';
   const inputs = mergeInputs(state);
+  const kind = getCompetitorKind(state);
   const fields = (names: readonly Field[]) =>
-    names.map((field) => (
-      <FieldControl
-        key={field}
-        {...{ field, figures, dispatch }}
-        value={inputs[field]}
-        error={state.errors[field] ?? (field === 'age' ? tooOld : undefined)}
-        isAdjusted={state.errors[field] !== undefined && !checkField(field, inputs[field])}
-      />
-    ));
+    names
+      .filter((field) => isAsked(field, kind))
+      .map((field) => (
+        <FieldControl
+          key={field}
+          {...{ field, figures, dispatch }}
+          value={inputs[field]}
+          error={state.errors[field] ?? (field === 'age' ? tooOld : undefined)}
+          isAdjusted={state.errors[field] !== undefined && !checkField(field, inputs[field])}
+        />
+      ));
   return (
     <Sheet
       ref={formsRef}
@@ -65,7 +70,7 @@ export function Preferences(props: PreferencesProps) {
       aria-busy={state.phase === 'calculating'}
       data-first-from={firstFrom}
     >
-      <Fields role="group" aria-labelledby={titleId} aria-describedby={keysId}>
+      <Fields role="group" aria-labelledby={titleId} aria-describedby={keysId} onKeyDown={openNext}>
         <Text variant="label" component="h3" id={titleId} data-part="title">
           {intl.formatMessage({ id: 'comparison.calculator.preferences' })}
         </Text>

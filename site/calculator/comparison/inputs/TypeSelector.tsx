@@ -1,5 +1,5 @@
 import styled from '@emotion/styled';
-import { memo } from 'react';
+import { memo, type ReactNode } from 'react';
 import { useIntl } from 'react-intl';
 import { SegmentedControl } from '../../../../design-system/fields/SegmentedControl/SegmentedControl.tsx';
 import { Text } from '../../../../design-system/text/Text/Text.tsx';
@@ -20,11 +20,13 @@ interface TypeSelectorProps extends Pick<ComparisonState, 'comparisonType' | 'ad
   prefilled: Inputs | undefined;
   busy: boolean;
   dispatch: (action: ComparisonAction) => void;
+  /** What is asked about the chosen competitor before anything else. */
+  children: ReactNode;
 }
 
 /** The choice of the competitor, and a notice of values that were adjusted or brought along. */
 export const TypeSelector = memo(function TypeSelector(props: TypeSelectorProps) {
-  const { comparisonType, adjusted, prefilled, busy, figures, dispatch } = props;
+  const { comparisonType, adjusted, prefilled, busy, figures, dispatch, children } = props;
   const intl = useIntl();
   const types = keysOf(COMPARISON_TYPES);
   return (
@@ -46,6 +48,7 @@ export const TypeSelector = memo(function TypeSelector(props: TypeSelectorProps)
         value={comparisonType}
         onValueChange={(chosen) => dispatch({ kind: 'chosen', choice: { comparisonType: chosen } })}
       />
+      {children}
       <Notice role="status">
         {adjusted.length > 0 && (
           <Text variant="note">

@@ -12,7 +12,9 @@ import { useGap } from './useGap.ts';
 import type { Result } from './verdict-texts.ts';
 
 /** The other way to be paid, which no depot has: our contract as a pension for life. */
-export const PensionLine = memo(function PensionLine(result: Omit<Result, 'chosen'>) {
+export const PensionLine = memo(function PensionLine(
+  result: Pick<Result, 'answer' | 'comparisonType'>,
+) {
   const intl = useIntl();
   const { locale } = useSite();
   const texts = writePension(result, useGap(), intl);

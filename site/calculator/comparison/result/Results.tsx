@@ -12,6 +12,7 @@ import type { ComparisonAction, ComparisonState } from '../state/comparison-stat
 import { PensionLine } from './PensionLine.tsx';
 import { makeComparisonRows, makeRowTexts } from './rows.ts';
 import { VerdictCard, type VerdictCardProps } from './VerdictCard.tsx';
+import { nameCompetitor } from './verdict-texts.ts';
 
 interface ResultsProps extends Omit<VerdictCardProps, 'loading' | 'ref'> {
   phase: ComparisonState['phase'];
@@ -53,9 +54,7 @@ export const Results = memo(function Results(props: ResultsProps) {
           },
           {
             id: COMPETITOR[comparisonType],
-            header: intl.formatMessage({
-              id: `comparison.calculator.type.${comparisonType}.label`,
-            }),
+            header: nameCompetitor(props, intl),
           },
           {
             id: 'pf',

@@ -4,22 +4,19 @@ import { useIntl } from 'react-intl';
 import { SummaryCard } from '../../../../design-system/cards/SummaryCard/SummaryCard.tsx';
 import { formatEuro } from '../../../i18n/format.ts';
 import { COMPETITOR } from '../../client/client.ts';
-import type { CustomValues } from '../assumptions/assumption-table.ts';
 import { namePreset } from '../assumptions/preset-changes.ts';
 import { writeNeed } from './pension-texts.ts';
 import { useGap } from './useGap.ts';
-import { type Result, writeDifferences, writeVerdict } from './verdict-texts.ts';
+import { nameCompetitor, type Result, writeDifferences, writeVerdict } from './verdict-texts.ts';
 
 export interface VerdictCardProps extends Result {
-  /** The visitor's own assumptions in the answer. */
-  custom: CustomValues;
   loading: boolean;
   ref: Ref<HTMLDivElement>;
 }
 
 /** The answer before its table: the verdict in euros, what it means in percent, and how firm it is. */
-export function VerdictCard({ custom, loading, ref, ...result }: VerdictCardProps) {
-  const { answer, comparisonType, chosen } = result;
+export function VerdictCard({ loading, ref, ...result }: VerdictCardProps) {
+  const { answer, comparisonType, chosen, custom } = result;
   const intl = useIntl();
   const { sentence, later, meaning, firmness } = writeVerdict(result, intl);
   const differences = writeDifferences(result, intl);
@@ -28,7 +25,7 @@ export function VerdictCard({ custom, loading, ref, ...result }: VerdictCardProp
   const ways = [
     {
       way: COMPETITOR[comparisonType],
-      label: intl.formatMessage({ id: `comparison.calculator.type.${comparisonType}.label` }),
+      label: nameCompetitor(result, intl),
     },
     { way: 'pf', label: intl.formatMessage({ id: 'comparison.calculator.table.product' }) },
   ] as const;

@@ -15,7 +15,7 @@ interface PensionTexts {
 
 /** Says the pension for life; nothing where only the table is calculated. */
 export function writePension(
-  { answer: { pension, payouts }, comparisonType: type }: Omit<Result, 'chosen'>,
+  { answer: { pension, payouts }, comparisonType: type }: Pick<Result, 'answer' | 'comparisonType'>,
   gap: SharedGap | undefined,
   intl: IntlShape,
 ): PensionTexts | undefined {

@@ -13,7 +13,7 @@ import {
 import { type CustomValues, makeOverrides } from '../assumptions/assumption-table.ts';
 import { PRESET_NAMES } from '../state/choices.ts';
 import { DEFAULT_INPUTS } from '../state/fields.ts';
-import { writeDifferences, writeVerdict } from './verdict-texts.ts';
+import { nameCompetitor, writeDifferences, writeVerdict } from './verdict-texts.ts';
 
 const PLAN_AT_38: Partial<Inputs> = { age: 38, monthlyContribution: 250, oneTimeContribution: 0 };
 const FREE_DEPOT: CustomValues = { assetFee: 0, orderFee: 0, saversAllowance: 1000 };
@@ -44,11 +44,19 @@ describe('the verdict in one sentence', () => {
       },
     ],
     [
-      'a win over another provider',
+      'a win over another provider, which is assumed',
       { type: 'OTHER_INVESTMENT' },
       {
-        de: 'Mit 67 hast du 59.228 € mehr als bei einem anderen Anbieter (in heutiger Kaufkraft rund 31.000 €)',
-        en: 'At 67 you have 59.228 € more than with another provider (about 31.000 € in today’s money)',
+        de: 'Mit 67 hast du 59.228 € mehr als bei einem angenommenen Anbieter mit 1,56 % Kosten im Jahr (in heutiger Kaufkraft rund 31.000 €)',
+        en: 'At 67 you have 59.228 € more than with an assumed provider at 1,56 % a year (about 31.000 € in today’s money)',
+      },
+    ],
+    [
+      'a win over the offer of the visitor',
+      { type: 'OTHER_INVESTMENT', custom: { effectiveCost: 1.56 } },
+      {
+        de: 'Mit 67 hast du 59.569 € mehr als mit deinem Angebot (in heutiger Kaufkraft rund 32.000 €)',
+        en: 'At 67 you have 59.569 € more than with your offer (about 32.000 € in today’s money)',
       },
     ],
     [
@@ -114,6 +122,22 @@ describe('the verdict in one sentence', () => {
   });
 });
 
+it('calls no win firm that rests on an assumed provider', () => {
+  const type = 'OTHER_INVESTMENT';
+  expect(write({ type }, 'de').firmness).toBe('Es kommt auf die Annahmen an');
+  expect(write({ type, custom: { effectiveCost: 2 } }, 'de').firmness).toBe(
+    'Unter anderen Annahmen ebenso',
+  );
+});
+
+it.each<[string, Case]>([
+  ['Eigenes Depot', {}],
+  ['Angenommener Anbieter mit 1,56 %', { type: 'OTHER_INVESTMENT' }],
+  ['Dein Angebot', { type: 'OTHER_INVESTMENT', custom: { effectiveCost: 2 } }],
+])('names the competitor: %s', (name, given) => {
+  expect(normalize(nameCompetitor(answerTo(given), getIntl('fernblick', 'de')))).toBe(name);
+});
+
 it('says the result under every set of assumptions in words', () => {
   const texts = writeDifferences(answerTo({}), getIntl('fernblick', 'de'));
   expect(texts.map(({ text }) => normalize(text))).toEqual([
@@ -139,14 +163,14 @@ function answerTo({ inputs, custom = {}, preset = 'published', type = 'OWN_INVES
     preset,
     overrides: makeOverrides(custom),
   });
-  return { answer, chosen: preset, comparisonType: type };
+  return { answer, chosen: preset, comparisonType: type, custom };
 }
 
 function readEuro(text: string): number {
   return Number(text.replace(/\D/g, ''));
 }
 
-/** With common spaces, as they are typed above. */
+/** With common spaces and without soft hyphens, as they are typed above. */
 function normalize(text: string): string {
-  return text.replaceAll('\u00a0', ' ');
+  return text.replaceAll('\u00a0', ' ').replaceAll('\u00ad', '');
 }

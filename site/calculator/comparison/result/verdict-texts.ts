@@ -1,5 +1,5 @@
 import type { IntlShape } from 'react-intl';
-import { formatEuro, formatPoints, subtractShown } from '../../../i18n/format.ts';
+import { formatEuro, formatPercent, formatPoints, subtractShown } from '../../../i18n/format.ts';
 import {
   type CalculationAnswer,
   COMPETITOR,
@@ -7,7 +7,10 @@ import {
   getGain,
   type PresetName,
 } from '../../client/client.ts';
+import type { CustomValues } from '../assumptions/assumption-table.ts';
 import { PRESET_NAMES } from '../state/choices.ts';
+import { getCompetitorKind } from '../state/competitor.ts';
+import { getRowValue } from './rows.ts';
 import { getOutcome, getVerdict, type Outcome, roundGain } from './verdict.ts';
 
 /** An answer as it is read: one comparison, under one set of assumptions. */
@@ -16,6 +19,8 @@ export interface Result {
   comparisonType: ComparisonType;
   /** The set of assumptions of the answer. */
   chosen: PresetName;
+  /** The visitor's own assumptions in the answer. */
+  custom: CustomValues;
 }
 
 /** A verdict in words. The same ones stand wherever it is said. */
@@ -41,6 +46,7 @@ export function writeVerdict(result: Result, intl: IntlShape): VerdictTexts {
   const { answer, comparisonType: type, chosen } = result;
   const { calculationOutput, payouts, gains } = answer;
   const way = COMPETITOR[type];
+  const other = describeCompetitor(result);
   const gain = getGain(calculationOutput, type);
   const verdict = getVerdict(gains, chosen, type);
   const [regular, ...others] = payouts.map(({ age, net, realFactor }) => {
@@ -52,7 +58,7 @@ export function writeVerdict(result: Result, intl: IntlShape): VerdictTexts {
     const sentence = intl.formatMessage(
       { id: 'comparison.calculator.verdict.sentence' },
       {
-        ...{ age, type, outcome, isFirm, ...euros },
+        ...{ age, outcome, isFirm, ...other, ...euros },
         difference: formatEuro(Math.abs(difference)),
         today: formatEuro(roundToTwoDigits(today)),
       },
@@ -61,7 +67,7 @@ export function writeVerdict(result: Result, intl: IntlShape): VerdictTexts {
       intl.formatMessage({ id: 'comparison.calculator.verdict.ours' }, { amount: euros.ours }),
       intl.formatMessage(
         { id: 'comparison.calculator.verdict.theirs' },
-        { type, amount: euros.theirs },
+        { ...other, amount: euros.theirs },
       ),
     ];
     const detail = outcome === 'close' ? undefined : amounts.join(' · ');
@@ -73,13 +79,14 @@ export function writeVerdict(result: Result, intl: IntlShape): VerdictTexts {
   });
   const firmness = intl.formatMessage(
     { id: 'comparison.calculator.verdict.firmness' },
-    { isFirm: regular?.isFirm ?? 'no' },
+    // No set of assumptions varies what a provider costs that is itself an assumption.
+    { isFirm: other.competitor === 'assumed' ? 'no' : (regular?.isFirm ?? 'no') },
   );
   const { isLess, size } = roundGain(gain);
   return {
     sentence:
       regular?.sentence ??
-      intl.formatMessage({ id: 'comparison.calculator.verdict.unknown' }, { type }),
+      intl.formatMessage({ id: 'comparison.calculator.verdict.unknown' }, other),
     later: others.map(({ sentence, detail }) =>
       [sentence, detail].flatMap((text) => (text ? [`${text}.`] : [])).join(' '),
     ),
@@ -98,9 +105,25 @@ export function writeVerdict(result: Result, intl: IntlShape): VerdictTexts {
   };
 }
 
+/** The name of what our product is compared with. */
+export function nameCompetitor(result: CompetitorResult, intl: IntlShape): string {
+  return intl.formatMessage({ id: 'comparison.calculator.competitor' }, describeCompetitor(result));
+}
+
+type CompetitorResult = Pick<Result, 'answer' | 'comparisonType' | 'custom'>;
+
+/** What texts say of it: its kind, and what another provider costs a year before taxes. */
+function describeCompetitor({ answer, ...choices }: CompetitorResult) {
+  const [taxes, all] = (['CapitalGainTax', 'Summary'] as const).map((row) =>
+    getRowValue(answer.calculationOutput, row, 'otherbroker'),
+  );
+  const cost = formatPercent((taxes ?? 0) - (all ?? 0), { digits: 2 });
+  return { competitor: getCompetitorKind(choices), cost };
+}
+
 /** The result at the regular age under every set of assumptions, where they are known. */
 export function writeDifferences(
-  { answer: { gains, differences }, comparisonType }: Result,
+  { answer: { gains, differences }, comparisonType }: Pick<Result, 'answer' | 'comparisonType'>,
   intl: IntlShape,
 ): { preset: PresetName; text: string }[] {
   if (!gains || !differences) return [];

@@ -103,19 +103,6 @@ describe('reduceComparison', () => {
     });
   });
 
-  it('compares with an offer as soon as there is one', () => {
-    const offer = (value: number | undefined): ComparisonAction => ({
-      kind: 'decided',
-      key: 'effectiveCost',
-      value,
-    });
-    expect(stateAfter(offer(2))).toMatchObject({
-      custom: { effectiveCost: 2 },
-      comparisonType: 'OTHER_INVESTMENT',
-    });
-    expect(stateAfter(offer(undefined)).comparisonType).toBe('OWN_INVESTMENT');
-  });
-
   it('takes custom assumptions back, one or all', () => {
     const decided = { kind: 'decided', key: 'inflation', value: 3 } as const;
     expect(stateAfter(decided, { ...decided, value: undefined }).custom).toEqual({});

@@ -1,5 +1,5 @@
 import { PRESET_INPUTS } from '../../../calculation/index.ts';
-import type { CalculationAnswer, CalculationRequest, ComparisonType } from '../../client/client.ts';
+import type { CalculationAnswer, CalculationRequest } from '../../client/client.ts';
 import { type CustomKey, makeOverrides, withCustom } from '../assumptions/assumption-table.ts';
 import type { Adjusted, Choices, FieldErrors, ReadChoices } from './choices.ts';
 import { checkField, FIELD_NAMES, type Field } from './fields.ts';
@@ -68,7 +68,7 @@ export function reduceComparison(
     case 'changed':
       return ask(withValue(state, action.field, action.value), true);
     case 'decided':
-      return ask(withAssumption(state, action.key, action.value), true);
+      return ask({ ...state, custom: withCustom(state.custom, action.key, action.value) }, true);
     case 'retried':
       return ask(state, false);
     case 'started':
@@ -106,13 +106,6 @@ function withValue(state: ComparisonState, field: Field, value: number): Compari
     prefilled: false,
     errors: error ? { ...others, [field]: error } : others,
   };
-}
-
-/** An offer is another provider's: whoever enters one wants to be compared with it. */
-function withAssumption(state: ComparisonState, key: CustomKey, value: number | undefined) {
-  const isOffer = key === 'effectiveCost' && value !== undefined;
-  const comparisonType: ComparisonType = isOffer ? 'OTHER_INVESTMENT' : state.comparisonType;
-  return { ...state, comparisonType, custom: withCustom(state.custom, key, value) };
 }
 
 /** Whether there is a full year between the age at the start and an age at payout of one's own. */

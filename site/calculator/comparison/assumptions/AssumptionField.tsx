@@ -1,0 +1,38 @@
+import type { ComponentProps } from 'react';
+import { useIntl } from 'react-intl';
+import { NumberField } from '../../../../design-system/fields/NumberField/NumberField.tsx';
+import { TYPED } from '../../../i18n/typed-number.ts';
+import { type CustomKey, getCustomRule } from './assumption-table.ts';
+import { formatCustom } from './format-assumptions.ts';
+
+interface AssumptionFieldProps
+  extends Pick<ComponentProps<typeof NumberField>, 'label' | 'hint' | 'helperText'> {
+  assumption: CustomKey;
+  /** `NaN` for none yet. */
+  value: number;
+  onValueChange: (value: number) => void;
+}
+
+/** The field for an assumption that is any number between its bounds. */
+export function AssumptionField({ assumption, ...field }: AssumptionFieldProps) {
+  const intl = useIntl();
+  const { min, max, step } = getCustomRule(assumption);
+  const format = (value: number) => formatCustom(assumption, value, intl);
+  return (
+    <NumberField
+      {...{ min, max, step, format }}
+      {...field}
+      {...TYPED}
+      rangeText={intl.formatMessage(
+        { id: 'comparison.calculator.range.any' },
+        { min: format(min), max: format(max) },
+      )}
+      unreadableText={(text) =>
+        intl.formatMessage(
+          { id: 'comparison.calculator.unreadable' },
+          { text, value: Number.isNaN(field.value) ? 'none' : format(field.value) },
+        )
+      }
+    />
+  );
+}
