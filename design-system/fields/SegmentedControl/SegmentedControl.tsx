@@ -149,7 +149,8 @@ const TICK = <Icon icon={Check} />;
 /** How much room a word needs, and the icon behind it. */
 function getRoom(options: readonly Pick<SegmentedOption<string>, 'hint' | 'note'>[]): string {
   if (options.some(({ hint }) => hint)) return ems(9.5);
-  return ems(options.some(({ note }) => note) ? 5 : 7);
+  const longest = Math.max(...options.map(({ note = '' }) => note.length));
+  return ems(longest > 0 ? Math.max(5, longest / 2) : 7);
 }
 
 const Group = styled(FormControl)(({ theme }) => ({

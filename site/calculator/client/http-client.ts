@@ -31,6 +31,7 @@ export function httpClient(url: string, patience = PATIENCE): CalculationClient 
         payouts: [],
         gains: null,
         differences: null,
+        growth: null,
       };
     },
     findBreakEvens: refuse,

@@ -8,7 +8,7 @@ import {
   type PresetName,
 } from '../../client/client.ts';
 import { PRESET_NAMES } from '../state/choices.ts';
-import { getOutcome, getVerdict, type Outcome, roundGain } from './verdict.ts';
+import { countLeads, getOutcome, getVerdict, roundGain } from './verdict.ts';
 
 /** An answer as it is read: one comparison, under one set of assumptions. */
 export interface Result {
@@ -32,8 +32,12 @@ interface VerdictTexts {
   detail: string | undefined;
   /** What the difference is in percent, and that all costs and taxes are paid. */
   meaning: string;
-  /** Whether the other sets of assumptions agree. */
-  firmness: string;
+}
+
+/** The result at the regular age under one set of assumptions. */
+export interface PresetResult {
+  preset: PresetName;
+  text: string;
 }
 
 /** Says the verdict on a comparison. */
@@ -67,14 +71,10 @@ export function writeVerdict(result: Result, intl: IntlShape): VerdictTexts {
     const detail = outcome === 'close' ? undefined : amounts.join(' · ');
     const brief = intl.formatMessage(
       { id: 'comparison.calculator.verdict.brief' },
-      { age, difference: writeDifference(outcome, difference, intl) },
+      { age, difference: writeDifference(outcome === 'close' ? 0 : difference, intl) },
     );
-    return { sentence, amounts, detail, brief, isFirm };
+    return { sentence, amounts, detail, brief };
   });
-  const firmness = intl.formatMessage(
-    { id: 'comparison.calculator.verdict.firmness' },
-    { isFirm: regular?.isFirm ?? 'no' },
-  );
   const { isLess, size } = roundGain(gain);
   return {
     sentence:
@@ -83,7 +83,7 @@ export function writeVerdict(result: Result, intl: IntlShape): VerdictTexts {
     later: others.map(({ sentence, detail }) =>
       [sentence, detail].flatMap((text) => (text ? [`${text}.`] : [])).join(' '),
     ),
-    brief: regular?.brief ?? firmness,
+    brief: regular?.brief ?? intl.formatMessage({ id: 'comparison.calculator.verdict.depends' }),
     amounts: regular?.amounts,
     detail: regular?.detail,
     meaning: intl.formatMessage(
@@ -94,27 +94,40 @@ export function writeVerdict(result: Result, intl: IntlShape): VerdictTexts {
         size: formatPoints(size),
       },
     ),
-    firmness,
   };
 }
 
-/** The result at the regular age under every set of assumptions, where they are known. */
-export function writeDifferences(
-  { answer: { gains, differences }, comparisonType }: Result,
+/** The result under every set of assumptions and which way is ahead how often, where they are known. */
+export function writeByPreset(
+  { answer: { gains, differences }, comparisonType: type }: Result,
   intl: IntlShape,
-): { preset: PresetName; text: string }[] {
-  if (!gains || !differences) return [];
-  return PRESET_NAMES.map((preset) => {
-    const difference = differences[preset][comparisonType];
-    const outcome = getOutcome(gains[preset][comparisonType], difference);
-    return { preset, text: writeDifference(outcome, difference, intl) };
-  });
+): { label: string; results: PresetResult[] } | undefined {
+  if (!gains || !differences) return undefined;
+  const outcomes = PRESET_NAMES.map((preset) =>
+    getOutcome(gains[preset][type], differences[preset][type]),
+  );
+  const leads = countLeads(outcomes);
+  const total = outcomes.length;
+  return {
+    label: intl.formatMessage(
+      { id: 'comparison.calculator.verdict.count' },
+      { type, total, ...leads, isAll: leads.leads === total ? 'yes' : 'no' },
+    ),
+    results: PRESET_NAMES.map((preset) => ({
+      preset,
+      text: writeDifference(differences[preset][type], intl),
+    })),
+  };
 }
 
-function writeDifference(outcome: Outcome, difference: number, intl: IntlShape): string {
+/** So many euros more or less in words: a sign alone says too little. */
+export function writeDifference(euros: number, intl: IntlShape): string {
   return intl.formatMessage(
     { id: 'comparison.calculator.verdict.difference' },
-    { outcome, difference: formatEuro(Math.abs(difference)) },
+    {
+      outcome: { '-1': 'less', 0: 'close', 1: 'more' }[String(Math.sign(euros))],
+      difference: formatEuro(Math.abs(euros)),
+    },
   );
 }
 

@@ -34,6 +34,7 @@ function shorten({
   calculationOutput,
   payouts,
   gains,
+  growth,
   ...others
 }: CalculationAnswer): CalculationAnswer {
   return {
@@ -45,6 +46,10 @@ function shorten({
       realFactor: round(realFactor),
     })),
     gains: gains && mapValues(gains, (gain) => mapValues(gain, round)),
+    growth: growth && {
+      ...growth,
+      euros: mapValues(growth.euros, (euros) => euros.map(Math.round)),
+    },
   };
 }
 
