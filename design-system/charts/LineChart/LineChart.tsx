@@ -170,7 +170,7 @@ const Root = styled('div')(({ theme }) => ({
 const Parts = styled('div')(({ theme }) => ({
   ...oneColumn,
   gap: theme.vars.space.m,
-  [ROOMY]: { gridTemplateColumns: `minmax(0, 1fr) ${ems(11)}`, gridTemplateRows: 'auto auto' },
+  [ROOMY]: { gridTemplateColumns: `minmax(0, 1fr) ${ems(10)}`, gridTemplateRows: 'auto auto' },
 }));
 
 const Names = styled('div')(({ theme }) => ({
@@ -219,7 +219,7 @@ const Canvas = styled('div')(({ theme }) => ({
   // The labels of the levels stand beside the drawing.
   marginInlineStart: ems(5),
   color: theme.vars.color.text.subtle,
-  [ROOMY]: { gridArea: '2 / 1' },
+  [ROOMY]: { gridArea: '2 / 1', blockSize: ems(18) },
 }));
 
 const Drawing = styled('svg')(({ theme }) => ({

@@ -110,7 +110,7 @@ function SteadyGrowth({ answer, comparisonType }: Result) {
 
 /** Without a script there is one market here, and the details lead to the others. */
 const Choice = styled(SegmentedControl)({
-  maxInlineSize: '100%',
+  '&&': { maxInlineSize: '100%' },
   '@media (scripting: none)': { display: 'none' },
   '@media print': { display: 'none' },
 }) as typeof SegmentedControl;

@@ -66,6 +66,7 @@ export function PresetSelector(props: PresetSelectorProps) {
  * four figures, and a tick at the one above.
  */
 const Choice = styled(SegmentedControl)({
+  '& > legend': { textWrap: 'balance' },
   [`@container (min-inline-size: ${ems(34)})`]: {
     '& [data-pairs] > *': { flex: '1 1 0', minInlineSize: 0 },
   },

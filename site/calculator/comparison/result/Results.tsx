@@ -91,7 +91,7 @@ const Column = styled('div')(({ theme }) => ({
     gridArea: 'results',
     gap: theme.vars.space.l,
     // What the keyboard reaches must not stop below the verdict, which stays in view.
-    '& :where(a, button)': {
+    '& :where(a, button, input, summary)': {
       scrollMarginBlockStart: `calc(${theme.vars.size.header} + ${ems(10)})`,
     },
   },
@@ -99,7 +99,7 @@ const Column = styled('div')(({ theme }) => ({
 
 /** Two lines of words need a distance from the rule above. */
 const Causes = styled(Disclosure)(({ theme }) => ({
-  '& > summary': { paddingBlock: theme.vars.space.s },
+  '& > summary': { paddingBlock: theme.vars.space.s, textWrap: 'balance' },
 }));
 
 const Figures = styled('div')(({ theme }) => ({ ...oneColumn, gap: theme.vars.space.s }));
