@@ -163,7 +163,7 @@ describe.concurrent.each(LOCALES)('the comparison in %s', (locale) => {
     await page.locator('#comparison [data-part="verdict"]').scrollIntoViewIfNeeded();
     const isVisible = () => shortcut.getAttribute('data-visible');
     await expect.poll(isVisible, { message: 'While the verdict is in view' }).toBe('false');
-    await page.locator('[data-part="break-evens"]').scrollIntoViewIfNeeded();
+    await page.locator('[data-part="growth"] + details').scrollIntoViewIfNeeded();
     await expect.poll(isVisible).toBe('true');
     await page.evaluate(() => {
       const end = document.querySelector('#comparison')?.getBoundingClientRect().bottom ?? 0;
