@@ -34,7 +34,7 @@ export function computeLineGeometry(
   const across = (at: number) => (at - from) / steps;
   const down = (value: number) => (top - value) / (top - bottom);
   const place = (at: number, value: number) =>
-    `${roundToTenth(CANVAS.width * across(at))},${roundToTenth(CANVAS.height * down(value))}`;
+    `${Math.round(CANVAS.width * across(at))},${Math.round(CANVAS.height * down(value))}`;
   const placeAll = (values: readonly number[]) =>
     values.map((value, index) => place(from + index, value));
   const drawLine = (values: readonly number[]) => `M${placeAll(values).join('L')}`;
