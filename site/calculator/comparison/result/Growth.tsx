@@ -110,7 +110,10 @@ function SteadyGrowth({ answer, comparisonType }: Result) {
 
 /** Without a script there is one market here, and the details lead to the others. */
 const Choice = styled(SegmentedControl)({
-  '&&': { maxInlineSize: '100%' },
-  '@media (scripting: none)': { display: 'none' },
-  '@media print': { display: 'none' },
+  // Stronger than the rules of a row.
+  '&&&': {
+    maxInlineSize: '100%',
+    '@media (scripting: none)': { display: 'none' },
+    '@media print': { display: 'none' },
+  },
 }) as typeof SegmentedControl;
