@@ -32,12 +32,21 @@ export const ReadAtTheEnd = meta.story();
 
 export const ReadOnTheWay = meta.story({ args: { read: { at: 50, label: 'At 50' } } });
 
-/** Below another chart: a difference, whose axis has zero within it. */
-export const Small = meta.story({
+/** Two ways and how far they part; each amount in today’s money too. */
+export const WithADifference = meta.story({
   args: {
-    size: 'small',
-    lines: [{ ...toLine('Lead', 'strong', -900, 30, '+6.000 €'), label: 'Lead of the pension' }],
+    lines: [
+      toLine('Paid in', 'ground', 8500, 0, '282.000 €'),
+      { ...toLine('Other provider', 'dashed', 4000, 425, '573.000 €'), note: 'Today: 304.000 €' },
+      { ...toLine('Pension', 'strong', 4300, 475, '634.000 €'), note: 'Today: 336.000 €' },
+    ],
+    difference: { label: 'Difference', text: '61.000 € more' },
   },
+});
+
+/** An amount that was below zero. */
+export const BelowZero = meta.story({
+  args: { lines: [toLine('Balance', 'strong', -2400, 70, '4.900 €')] },
 });
 
 /** On a phone the names of the lines are a list, and no level lies on its line. */

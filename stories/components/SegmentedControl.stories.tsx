@@ -33,12 +33,12 @@ export const ThreeOptions = meta.story({
 /** Four that do not fit side by side make two rows. */
 export const FourOptions = meta.story({
   args: {
-    options: ['Standard', 'Cautious', 'Sceptical', 'One world ETF'].map((label) => ({
+    options: ['Base case', 'Cautious', 'Sceptical', 'One world ETF'].map((label) => ({
       value: label,
       label,
       hint: { label: `More about ${label}`, text: 'A set of assumptions.' },
     })),
-    defaultValue: 'Standard',
+    defaultValue: 'Base case',
   },
   globals: { viewport: { value: 'narrow' } },
 });

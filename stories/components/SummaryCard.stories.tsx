@@ -3,6 +3,7 @@ import { expect, userEvent, waitFor } from 'storybook/test';
 import preview from '../../.storybook/preview.tsx';
 import { Button } from '../../design-system/actions/Button/Button.tsx';
 import { SummaryCard } from '../../design-system/cards/SummaryCard/SummaryCard.tsx';
+import { SegmentedControl } from '../../design-system/fields/SegmentedControl/SegmentedControl.tsx';
 import { configurePictures } from '../../visual/plan/modes.ts';
 
 const WIN =
@@ -17,22 +18,22 @@ const meta = preview.meta({
   component: SummaryCard,
   args: {
     title: LOSS,
-    amounts: [
-      { label: 'Investing directly', text: '657.651 €', note: 'Today: 348.972 €' },
-      { label: 'Our pension', text: '632.831 €', note: 'Today: 335.801 €' },
-    ],
     lines: [
       'In 2058, after all costs and taxes. The difference is about 0,2 percentage points of return a year.',
     ],
-    alternatives: {
-      label: 'It depends on the assumptions',
-      results: [
-        { label: 'Standard', text: 'about the same' },
-        { label: 'Cautious', text: '24.820 € less', shown: true },
-        { label: 'Sceptical', text: '32.821 € less' },
-        { label: 'One world ETF', text: '58.915 € less' },
-      ],
-    },
+    children: (
+      <SegmentedControl
+        label="In 3 of 4 calculations the brokerage account comes out ahead"
+        helperText="The full allowance is left for this plan, and a broker takes 0,2 % of each order."
+        options={[
+          { value: 'base', label: 'Base case', note: '9.040 € more' },
+          { value: 'cautious', label: 'Cautious', note: '24.820 € less' },
+          { value: 'sceptical', label: 'Sceptical', note: '32.821 € less' },
+          { value: 'etf', label: 'One world ETF', note: '58.915 € less' },
+        ]}
+        defaultValue="cautious"
+      />
+    ),
   },
   parameters: {
     german: {
@@ -52,34 +53,23 @@ export const CostsMore = meta.story();
 export const Saves = meta.story({
   args: {
     title: WIN,
-    amounts: [
-      { label: 'Other provider', text: '573.133 €', note: 'Today: 304.124 €' },
-      { label: 'Our pension', text: '632.361 €', note: 'Today: 335.552 €' },
-    ],
     lines: [
       'In 2058, after all costs and taxes. The difference is about 0,6 percentage points of return a year.',
     ],
-    alternatives: undefined,
+    children: undefined,
   },
 });
 
 /** Too close to call: both amounts are named, and no winner. */
 export const Close = meta.story({
-  args: {
-    title: DRAW,
-    amounts: [
-      { label: 'Investing directly', text: '623.321 €', note: 'Today: 330.755 €' },
-      { label: 'Our pension', text: '632.361 €', note: 'Today: 335.552 €' },
-    ],
-  },
+  args: { title: DRAW },
 });
 
-/** A service that calculates nothing but the table knows neither amounts nor other assumptions. */
-export const WithoutAmounts = meta.story({
+/** A service that calculates nothing but the table knows no other assumptions. */
+export const WithoutAChoice = meta.story({
   args: {
     title: 'Whether our pension or investing directly leaves you more depends on the assumptions',
-    amounts: undefined,
-    alternatives: undefined,
+    children: undefined,
   },
 });
 
@@ -114,10 +104,6 @@ export const LongestGermanWord = meta.story({
   args: {
     title:
       'Mit 67 hast du unter diesen Annahmen 24.820 € weniger als beim Wertpapierdepotsparen mit Altersvorsorgeversicherung',
-    amounts: [
-      { label: 'Wertpapierdepotverwaltung', text: '1.657.651 €', note: 'Kaufkraft: 1.348.972 €' },
-      { label: 'Altersvorsorgeversicherung', text: '1.632.831 €', note: 'Kaufkraft: 1.335.801 €' },
-    ],
   },
   globals: { viewport: { value: 'narrow' } },
 });

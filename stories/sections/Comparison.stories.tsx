@@ -19,6 +19,7 @@ import {
   fail,
   failOnce,
   getTexts,
+  IN_PAGE,
   PATIENCE,
   press,
   retry,
@@ -62,7 +63,7 @@ const meta = preview.type<{ args: ComparisonArgs }>().meta({
     const { query, calculate, find, tableOnly, prefilled, write, ...data } = props;
     const [parameters] = useState(() => new URLSearchParams(query));
     const [services] = useState({
-      client: { ...engineClient, calculate, findBreakEvens: find, tableOnly },
+      client: { ...IN_PAGE.client, calculate, findBreakEvens: find, tableOnly },
       address: {
         read: () => parameters,
         link: () => `https://fernblick.example/en?${parameters}`,
@@ -124,6 +125,42 @@ export const ScepticalAssumptions = meta.story(createPresetStory('sceptical', '3
 
 /** The least kind: one ETF that is never rebalanced, whatever the input says. */
 export const OneWorldEtf = meta.story(createPresetStory('oneWorldEtf', '58.915'));
+
+/** Each set of assumptions says its result and is a click, or an arrow key, away. */
+export const SetsSwitched = meta.story({
+  parameters: behaviour,
+  args: { write: fn<Address['write']>() },
+  play: async ({ canvas, canvasElement, args }) => {
+    await waitForAnswer(args);
+    const choose = (name: RegExp) => canvas.getByRole('radio', { name });
+    await userEvent.click(choose(/(Sceptical|Skeptisch).*32\.821\s€/));
+    await expect((await waitForRequest(2, args)).preset).toBe('sceptical');
+    await waitFor(() => expect(getSentence(canvasElement)).toHaveTextContent('32.821'));
+    await userEvent.keyboard('{ArrowLeft}');
+    await expect((await waitForRequest(3, args)).preset).toBe('cautious');
+    await expect(choose(/(Cautious|Vorsichtig)/)).toBeChecked();
+    await waitFor(() => expect(getSentence(canvasElement)).toHaveTextContent('24.820'));
+    const [written] = (args.write as Mock<Address['write']>).mock.lastCall ?? [];
+    await expect(written).toMatchObject({ assumptions: 'cautious' });
+  },
+});
+
+/** The curve ends at the amounts whose difference the verdict names; many markets take its place. */
+export const MarketsSwitched = meta.story({
+  parameters: behaviour,
+  args: { query: 'assumptions=cautious' },
+  play: async ({ canvas, canvasElement, globals }) => {
+    const growth = canvasElement.querySelector('[data-part="growth"]');
+    await waitFor(() => expect(growth).toHaveTextContent(/632\.831\s€.*24\.820\s€.*657\.651\s€/));
+    const texts = getTexts(globals);
+    const choose = (name: string) => userEvent.click(canvas.getByRole('radio', { name }));
+    await choose(texts['comparison.calculator.growth.many']);
+    await waitFor(() => expect(growth?.querySelector('table')).not.toBeNull(), PATIENCE);
+    await expect(growth?.querySelector('[role="img"]')).toBeNull();
+    await choose(texts['comparison.calculator.growth.steady']);
+    await waitFor(() => expect(growth?.querySelector('[role="img"]')).not.toBeNull());
+  },
+});
 
 /** Amounts due at different ages stand side by side and are never added up. */
 export const PerhapsAt62 = meta.story({ parameters: behaviour, args: { query: 'early=40' } });
@@ -243,7 +280,9 @@ export const KeyQuestionsAnswered = meta.story({
     });
     await waitFor(() => {
       expect(getSentence(canvasElement)).toHaveTextContent(/32\.\d{3}\s€ (less|weniger)/);
-      expect(canvasElement.querySelector('caption')).toHaveTextContent(/Standard, 2/);
+      expect(canvasElement.querySelector('caption')).toHaveTextContent(
+        /(Base case|Grundannahme), 2/,
+      );
     });
 
     await answer(texts['comparison.calculator.question.depot.own']);
@@ -254,7 +293,6 @@ export const KeyQuestionsAnswered = meta.story({
       directinvest: { assetFee: 0.0035 },
     });
     const reset = { name: texts['comparison.calculator.preset.reset'] };
-    openAdvanced({ canvas, globals });
     await userEvent.click(canvas.getByRole('button', reset));
     await expect((await waitForRequest(5, args)).overrides).toEqual({});
   },
@@ -539,7 +577,9 @@ export const OwnAssumptionsFromALink = meta.story({
     });
     const title = getTexts(globals)['comparison.calculator.custom.title'];
     await waitFor(() =>
-      expect(canvasElement.querySelector('caption')).toHaveTextContent(/Standard, 3/),
+      expect(canvasElement.querySelector('caption')).toHaveTextContent(
+        /(Base case|Grundannahme), 3/,
+      ),
     );
     await canvas.findByText(new RegExp(`: ${title}\\.$`));
     await waitFor(() => expect(getVerdict(canvasElement)).toHaveTextContent('2061'), PATIENCE);
@@ -606,16 +646,16 @@ export const TableFromAService = meta.story({
 });
 
 /**
- * On a phone one button leads from the table to the forms and from there to the verdict. It says whose
+ * On a phone one button leads from the figures to the forms and from there to the verdict. It says whose
  * amount is whose, and is gone while the verdict itself is in view.
  */
 export const ScrollShortcut = meta.story({
   globals: { viewport: { value: 'narrow' } },
   play: async ({ canvas, canvasElement, globals }) => {
-    const [table] = canvasElement.getElementsByTagName('table');
+    const growth = canvasElement.querySelector('[data-part="growth"]');
     const name = (target: 'preferences' | 'results') =>
       new RegExp(getTexts(globals)[`comparison.calculator.scrollTo.${target}`]);
-    table?.scrollIntoView();
+    growth?.scrollIntoView();
     const toForms = await canvas.findByRole('button', { name: name('preferences') });
     await expect(toForms).toHaveTextContent(/Fernblick 632\.361\s€.*623\.321\s€/);
     toForms.click();
@@ -633,13 +673,13 @@ export const VerdictKept = meta.story({
   globals: { viewport: { value: 'lg' } },
   play: async ({ canvasElement }) => {
     const bar = canvasElement.querySelector('[data-visible][aria-hidden]');
-    const summary = canvasElement.querySelector('table tr:last-child');
+    const further = canvasElement.querySelector('[data-part="break-evens"]');
     await waitFor(() => expect(bar).toHaveTextContent('24.820'), PATIENCE);
     await expect(bar?.textContent).toContain(getSentence(canvasElement)?.textContent);
     await expect(bar).not.toBeVisible();
     // Not on a narrow or a low screen, where it would cover too much.
     if (!bar || getComputedStyle(bar).display === 'none') return;
-    summary?.scrollIntoView({ block: 'end', behavior: 'instant' });
+    further?.scrollIntoView({ block: 'end', behavior: 'instant' });
     if (isOnScreen(getVerdict(canvasElement))) return;
     await waitFor(() => expect(bar).toBeVisible());
   },

@@ -25,6 +25,40 @@ describe.concurrent.each(LOCALES)('the comparison in %s', (locale) => {
     expect(await cells(page)).toEqual(defaultCells());
   });
 
+  test('shows without JavaScript the curve, and nothing that looks as if it could be pressed', async ({
+    visit,
+    expect,
+  }) => {
+    const { page } = await visit(path, { javaScript: false });
+    const growth = page.locator('[data-part="growth"]');
+    expect(await growth.getByRole('img').isVisible()).toBe(true);
+    expect(await growth.locator('li > b').allTextContents()).toContain('632.361\u00a0€');
+    expect(await growth.locator('input').first().isVisible()).toBe(false);
+    const sets = page.locator('[data-part="verdict"] label');
+    expect(await sets.count()).toBe(4);
+    for (const set of await sets.all()) {
+      expect(await set.isVisible()).toBe(true);
+      expect(await set.evaluate((label) => getComputedStyle(label).pointerEvents)).toBe('none');
+    }
+    const causes = page.locator('[data-part="growth"] + details');
+    await causes.locator('summary').click();
+    expect(await causes.locator('table').isVisible()).toBe(true);
+  });
+
+  test('draws the curve of a change in the frame that says its verdict', async ({
+    visit,
+    expect,
+  }) => {
+    const { page } = await visit(path);
+    await page.locator('#comparison').scrollIntoViewIfNeeded();
+    await page.locator('[data-island="comparison"][data-hydrated]').waitFor();
+    await waitUntilIdle(page);
+    await page.locator('#comparison input[type="range"]').first().focus();
+    await page.evaluate(watchVerdict);
+    await page.keyboard.press('ArrowRight');
+    await expect.poll(() => page.evaluate(() => document.body.dataset.drawn)).toBe('at once');
+  });
+
   test('shows the break-evens of the default inputs without JavaScript', async ({
     visit,
     expect,
@@ -130,7 +164,7 @@ describe.concurrent.each(LOCALES)('the comparison in %s', (locale) => {
     await page.locator('#comparison [data-part="verdict"]').scrollIntoViewIfNeeded();
     const isVisible = () => shortcut.getAttribute('data-visible');
     await expect.poll(isVisible, { message: 'While the verdict is in view' }).toBe('false');
-    await page.locator('#comparison tr').last().scrollIntoViewIfNeeded();
+    await page.locator('[data-part="growth"] + details').scrollIntoViewIfNeeded();
     await expect.poll(isVisible).toBe('true');
     await page.evaluate(() => {
       const end = document.querySelector('#comparison')?.getBoundingClientRect().bottom ?? 0;
@@ -140,6 +174,19 @@ describe.concurrent.each(LOCALES)('the comparison in %s', (locale) => {
     await expect.poll(isVisible).toBe('false');
   });
 });
+
+/** Notes whether the curve has changed by the time that the verdict has. */
+function watchVerdict(): void {
+  const [verdict, growth] = ['verdict', 'growth'].map((name) =>
+    document.querySelector(`[data-part="${name}"]`),
+  );
+  const curve = growth?.innerHTML;
+  if (!verdict) return;
+  new MutationObserver((_, observer) => {
+    observer.disconnect();
+    document.body.dataset.drawn = growth?.innerHTML === curve ? 'later' : 'at once';
+  }).observe(verdict, { subtree: true, characterData: true, childList: true });
+}
 
 /** Whether all of an element is inside the window. */
 function isOnScreen(element: Element): boolean {

@@ -93,7 +93,7 @@ test('what the calculator prints is its result, on two pages', async ({ visit, e
   expect(pdf.toString('latin1').match(/\/Type\s*\/Page\b/g)?.length).toBeLessThanOrEqual(2);
   for (const part of [
     'Monatsbeitrag',
-    'Standard, 1 geändert',
+    'Grundannahme, 1 geändert',
     '(geändert)',
     'Wendepunkt',
     'depotfee=0',

@@ -60,22 +60,30 @@ describe.each(LOCALES)('the fixed measures in %s', (locale) => {
     const onPhone = await calculatorParts(page);
     const tops = onPhone.map(({ top }) => top);
     expect(tops).toEqual(tops.toSorted((a, b) => a - b));
-    expect(new Set(tops).size).toBe(5);
+    expect(new Set(tops).size).toBe(6);
 
     await page.setViewportSize({ width: 960, height: WINDOW_HEIGHT });
     const inColumns = await calculatorParts(page);
-    expect(inColumns.map(({ left }) => left > 960 / 3)).toEqual([true, false, true, false, false]);
+    expect(inColumns.map(({ left }) => left > 960 / 3)).toEqual([
+      true,
+      true,
+      true,
+      false,
+      false,
+      false,
+    ]);
   });
 });
 
-/** Where the parts of the calculator stand: selector, table, summary, preferences, advanced inputs. */
+/** Where the parts of the calculator stand: verdict, curve, causes, selector, preferences, advanced inputs. */
 function calculatorParts(page: Visit['page']): Promise<{ left: number; top: number }[]> {
   return page.locator('#comparison').evaluate((section) => {
     const ranges = [...section.querySelectorAll('input[type="range"]')];
     const parts = [
       section.querySelector('[data-part="verdict"]'),
-      section.querySelector('[role="radiogroup"]'),
-      section.querySelector('table'),
+      section.querySelector('[data-part="growth"] [role="img"]'),
+      section.querySelector('[data-part="growth"] + details'),
+      section.querySelector('[value="OWN_INVESTMENT"]')?.closest('fieldset'),
       ranges.at(0),
       ranges.at(-1),
     ];

@@ -208,10 +208,11 @@ async function walkTo(page: Page, target: Locator): Promise<void> {
 
 const MOST_PRESSES = 40;
 
-/** The amounts of the depot and of the contract, as the verdict shows them. */
-function readAmounts(page: Page): Promise<string[]> {
-  const verdict = page.locator('#comparison [data-part="verdict"]');
-  return verdict.locator('dd > b').allTextContents();
+/** The amounts of the depot and of the contract, as they stand at the ends of their lines. */
+async function readAmounts(page: Page): Promise<string[]> {
+  const growth = page.locator('#comparison [data-part="growth"]');
+  const [ours = '', , theirs = ''] = await growth.locator('li > b').allTextContents();
+  return [theirs, ours];
 }
 
 /** The same by the engine, for the visitor and what the page sets besides. */

@@ -22,7 +22,7 @@ export const guidance = {
   },
   dont: {
     caption: 'Celebrates, and says neither how much nor when.',
-    shown: [{ title: 'You win with us!', lines: [], amounts: undefined, alternatives: undefined }],
+    shown: [{ title: 'You win with us!', lines: [], children: undefined }],
   },
   words: [
     {
@@ -44,8 +44,7 @@ export const guidance = {
   keyboard: [],
   anatomy: [
     ['Title', 'The verdict, a heading. It is announced only when it rests.'],
-    ['Amounts', 'One for each way, as a list of terms. Their difference is that of the title.'],
     ['Lines', 'What the percentages behind it mean, smaller.'],
-    ['Alternatives', 'The result under every set of assumptions; the one that is shown is marked.'],
+    ['Choice', 'The result under every set of assumptions; one that is clicked becomes the title.'],
   ],
 } satisfies Guidance<typeof SummaryCard>;

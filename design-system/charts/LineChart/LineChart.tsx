@@ -19,9 +19,9 @@ export interface Line {
   values: readonly number[];
   /** The formatted value at `read`. */
   text: string;
+  /** The same in another measure, smaller. */
+  note?: string | undefined;
 }
-
-type ChartSize = 'small';
 
 interface LineChartProps extends ComponentProps<'div'> {
   /** The chart in sentences, for screen readers. */
@@ -36,8 +36,8 @@ interface LineChartProps extends ComponentProps<'div'> {
   read: { at: number; label: string };
   /** Writes the values of the vertical axis, e.g. as `200.000 €`. */
   formatLevel: (value: number) => string;
-  /** A low drawing, as below another one of the same years. */
-  size?: ChartSize;
+  /** Fills the band between the two lines in front; its name and the formatted distance at `read`. */
+  difference?: Pick<Line, 'label' | 'text'>;
 }
 
 /**
@@ -45,50 +45,57 @@ interface LineChartProps extends ComponentProps<'div'> {
  * is read; where that has no room, names and values are a list above the drawing.
  */
 export function LineChart(props: LineChartProps) {
-  const { description, lines, from, marks, read, formatLevel, size, ...rest } = props;
+  const { description, lines, from, marks, read, formatLevel, difference, ...rest } = props;
   const { x, y, levels, ...paths } = computeLineGeometry(
     lines.map(({ values }) => values),
     from,
   );
-  const ends = spreadLabels(
-    lines.map(({ values }) => y(values.at(-1) ?? 0)),
-    LABEL_DISTANCE,
-  );
+  const ends = lines.map(({ values }) => y(values.at(-1) ?? 0));
+  const names: readonly Name[] = difference
+    ? [...lines.slice(0, -1), { ...difference, variant: 'band' }, ...lines.slice(-1)]
+    : lines;
+  // That of the band is between those of its lines, whichever is above.
+  if (difference)
+    ends.splice(
+      -1,
+      0,
+      ends.slice(-2).reduce((sum, end) => sum + end / 2, 0),
+    );
+  const places = spreadLabels(ends, LABEL_DISTANCE);
   return (
     <Root {...rest}>
       <Parts>
-        <Names aria-live="polite" aria-atomic>
+        <Names>
           <Text variant="label" component="p">
             {read.label}
           </Text>
           <ul>
-            {lines
-              .map(({ label, variant, text }, index) => (
-                <li key={label} style={{ '--end': `${ends[index]}%` }}>
+            {names
+              .map(({ label, variant, text, note }, index) => (
+                <li key={label} style={{ '--end': `${places[index]}%` }}>
                   <Sample viewBox="0 0 32 12" aria-hidden>
-                    <path
-                      data-variant={variant}
-                      d={variant === 'ground' ? 'M0 2h32v8H0z' : 'M0 6h32'}
-                    />
+                    <path data-variant={variant} d={isArea(variant) ? 'M0 2h32v8H0z' : 'M0 6h32'} />
                   </Sample>
                   <span>{label}</span>
                   <b>{text}</b>
+                  {note && <small>{note}</small>}
                 </li>
               ))
               .reverse()}
           </ul>
         </Names>
-        <Canvas role="img" aria-label={description} data-size={size}>
+        <Canvas role="img" aria-label={description}>
           <Drawing
             viewBox={`0 0 ${CANVAS.width} ${CANVAS.height}`}
             preserveAspectRatio="none"
             aria-hidden
           >
+            {difference && <path data-variant="band" d={paths.band} />}
             {lines.map(({ label, variant }, index) => (
               <path
                 key={label}
                 data-variant={variant}
-                d={variant === 'ground' ? paths.areas[index] : paths.lines[index]}
+                d={isArea(variant) ? paths.areas[index] : paths.lines[index]}
               />
             ))}
           </Drawing>
@@ -118,8 +125,17 @@ export function LineChart(props: LineChartProps) {
   );
 }
 
+/** What has a name beside the drawing: the lines, and the band between two of them. */
+interface Name extends Omit<Line, 'variant' | 'values'> {
+  variant: LineVariant | 'band';
+}
+
+function isArea(variant: Name['variant']): boolean {
+  return variant === 'ground' || variant === 'band';
+}
+
 /** Two labels at the ends of lines are at least so far apart, in percent of the drawing's height. */
-const LABEL_DISTANCE = 17;
+const LABEL_DISTANCE = 20;
 
 /** At an edge the label stands inside the drawing. */
 function getEdge(x: number): 'start' | 'end' | undefined {
@@ -139,7 +155,7 @@ const MARK_DISTANCE = 25;
 const NARROW = `@container (max-inline-size: ${ems(14)})`;
 
 /** Where lines have their names at their ends. */
-const ROOMY = `@container (min-inline-size: ${ems(36)})`;
+const ROOMY = `@container (min-inline-size: ${ems(32)})`;
 
 const Root = styled('div')(({ theme }) => ({
   padding: theme.vars.space.m,
@@ -154,7 +170,7 @@ const Root = styled('div')(({ theme }) => ({
 const Parts = styled('div')(({ theme }) => ({
   ...oneColumn,
   gap: theme.vars.space.m,
-  [ROOMY]: { gridTemplateColumns: `minmax(0, 1fr) ${ems(11)}`, gridTemplateRows: 'auto auto' },
+  [ROOMY]: { gridTemplateColumns: `minmax(0, 1fr) ${ems(10)}`, gridTemplateRows: 'auto auto' },
 }));
 
 const Names = styled('div')(({ theme }) => ({
@@ -171,6 +187,7 @@ const Names = styled('div')(({ theme }) => ({
     hyphens: 'auto',
     '& > span': { flex: 1, overflowWrap: 'break-word' },
     '& > b': { marginInlineStart: 'auto' },
+    '& > small': { flexBasis: '100%', fontSize: 'inherit', textAlign: 'end' },
   },
   '& b': theme.typography.label,
   [ROOMY]: {
@@ -186,7 +203,12 @@ const Names = styled('div')(({ theme }) => ({
       gridTemplateColumns: 'auto minmax(0, 1fr)',
       lineHeight: 1.1,
     },
-    '& li > b': { gridColumn: 2, marginInlineStart: 0, lineHeight: 1.1 },
+    '& li > :is(b, small)': {
+      gridColumn: 2,
+      marginInlineStart: 0,
+      textAlign: 'start',
+      lineHeight: 1.1,
+    },
   },
 }));
 
@@ -197,8 +219,7 @@ const Canvas = styled('div')(({ theme }) => ({
   // The labels of the levels stand beside the drawing.
   marginInlineStart: ems(5),
   color: theme.vars.color.text.subtle,
-  ...styleByValue<ChartSize>('size', { small: { blockSize: ems(8) } }),
-  [ROOMY]: { gridArea: '2 / 1' },
+  [ROOMY]: { gridArea: '2 / 1', blockSize: ems(18) },
 }));
 
 const Drawing = styled('svg')(({ theme }) => ({
@@ -223,16 +244,20 @@ function lineStyles({ vars: { color, border } }: Theme): CSSObject {
       strokeWidth: border.focus,
       strokeLinejoin: 'round',
       vectorEffect: 'non-scaling-stroke',
-      ...styleByValue<LineVariant>('variant', {
+      ...styleByValue<Name['variant']>('variant', {
         strong: { stroke: color.chart.known },
         dashed: { stroke: color.chart.wished, strokeDasharray: '10 5' },
         dotted: { stroke: color.text.subtle, strokeDasharray: '3 4' },
         ground: { fill: color.chart.layerTop },
+        band: { fill: color.chart.missing },
       }),
     },
     '@media (forced-colors: active)': {
       '& > path[data-variant]': { stroke: 'CanvasText' },
-      '& > path[data-variant="ground"]': { fill: 'none', strokeWidth: border.thin },
+      '& > path:is([data-variant="ground"], [data-variant="band"])': {
+        fill: 'none',
+        strokeWidth: border.thin,
+      },
     },
   };
 }

@@ -28,6 +28,10 @@ it('closes an area to the ground', () => {
   expect(geometry.areas[1]).toBe('M0,500L500,400L1000,300L1000,500L0,500Z');
 });
 
+it('closes a band between the last two lines', () => {
+  expect(geometry.band).toBe('M0,500L500,400L1000,300L1000,25L500,300L0,500Z');
+});
+
 it('draws nothing but zeros on the ground', () => {
   expect(computeLineGeometry([[0, 0]], 1).lines).toEqual(['M0,500L1000,500']);
 });

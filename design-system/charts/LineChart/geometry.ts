@@ -10,6 +10,8 @@ export interface LineGeometry {
   lines: readonly string[];
   /** The same, closed to the ground. */
   areas: readonly string[];
+  /** The area between the last two lines. */
+  band: string;
   /** The round values of the vertical axis, with zero among them. */
   levels: readonly number[];
   /** Where a place of the horizontal and a value of the vertical axis lie, in percent. */
@@ -32,14 +34,18 @@ export function computeLineGeometry(
   const across = (at: number) => (at - from) / steps;
   const down = (value: number) => (top - value) / (top - bottom);
   const place = (at: number, value: number) =>
-    `${roundToTenth(CANVAS.width * across(at))},${roundToTenth(CANVAS.height * down(value))}`;
-  const drawLine = (values: readonly number[]) =>
-    `M${values.map((value, index) => place(from + index, value)).join('L')}`;
+    `${Math.round(CANVAS.width * across(at))},${Math.round(CANVAS.height * down(value))}`;
+  const placeAll = (values: readonly number[]) =>
+    values.map((value, index) => place(from + index, value));
+  const drawLine = (values: readonly number[]) => `M${placeAll(values).join('L')}`;
   const drawGround = ({ length }: readonly number[]) =>
     `L${place(from + length - 1, 0)}L${place(from, 0)}Z`;
   return {
     lines: lines.map(drawLine),
     areas: lines.map((values) => drawLine(values) + drawGround(values)),
+    band: `${drawLine(lines.at(-1) ?? [])}L${placeAll(lines.at(-2) ?? [])
+      .reverse()
+      .join('L')}Z`,
     levels: ticks(bottom, top, LEVELS),
     x: (at) => roundToTenth(100 * across(at)),
     y: (value) => roundToTenth(100 * down(value)),

@@ -42,8 +42,9 @@ export const guidance = {
   anatomy: [
     [
       'Names and values',
-      'At the ends of the lines, or as a list above where there is no room. They are text and are announced when they change.',
+      'At the ends of the lines, or as a list above where there is no room. They are text.',
     ],
+    ['Band', 'Between the two lines in front, with their distance where they end.'],
     ['Levels', 'Few round values; zero is stronger.'],
     ['Marks', 'Rules at the places that matter, with labels below.'],
     ['Reader', 'A rule at the place whose values are written.'],

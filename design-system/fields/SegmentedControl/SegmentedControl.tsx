@@ -77,7 +77,10 @@ export function SegmentedControl<Value extends string>(props: SegmentedControlPr
       data-variant={variant === 'block' ? undefined : variant}
     >
       <legend>
-        <FormLabel component="span">{required ? <span>{label}</span> : label}</FormLabel>
+        {/* Another question is another element: MUI sets its text beside an asterisk, where it must not change. */}
+        <FormLabel key={label} component="span">
+          {required ? <span>{label}</span> : label}
+        </FormLabel>
         {hint && <Tooltip label={hint.label}>{hint.text}</Tooltip>}
       </legend>
       <Segments
@@ -100,9 +103,9 @@ export function SegmentedControl<Value extends string>(props: SegmentedControlPr
               disabled={Boolean(disabled || (readOnly && option.value !== value))}
               control={
                 <Choice
-                  // A style shows it, without script too.
-                  icon={TICK}
-                  checkedIcon={TICK}
+                  // A style shows it, without script too. Beside a note its own tick stands.
+                  icon={option.note ? NO_TICK : TICK}
+                  checkedIcon={option.note ? NO_TICK : TICK}
                   slotProps={{
                     input: {
                       required,
@@ -146,10 +149,17 @@ export function SegmentedControl<Value extends string>(props: SegmentedControlPr
 
 const TICK = <Icon icon={Check} />;
 
+const NO_TICK = <Nothing />;
+
+function Nothing() {
+  return null;
+}
+
 /** How much room a word needs, and the icon behind it. */
 function getRoom(options: readonly Pick<SegmentedOption<string>, 'hint' | 'note'>[]): string {
   if (options.some(({ hint }) => hint)) return ems(9.5);
-  return ems(options.some(({ note }) => note) ? 5 : 7);
+  const longest = Math.max(...options.map(({ note = '' }) => note.length));
+  return ems(longest > 0 ? Math.max(5, longest / 2) : 7);
 }
 
 const Group = styled(FormControl)(({ theme }) => ({
@@ -230,8 +240,6 @@ const Segment = styled('div')(({ theme }) => ({
     color: theme.vars.color.action.contrast,
     '& > label svg': { display: 'block' },
   },
-  // Beside a note its own tick stands.
-  '&:has(small) > label > .MuiRadio-root > svg': { display: 'none' },
   '&:has(input:focus-visible)': focusRing(theme),
   '@media (forced-colors: active)': {
     '&:has(:checked)': { outline: `${theme.vars.border.strong} solid Highlight` },

@@ -1,4 +1,5 @@
 import { expect, it } from 'vitest';
+import { mapValues } from '../../../lib/objects.ts';
 import { compare, PRESETS } from '../../calculation/index.ts';
 import { PRESET_NAMES } from '../comparison/state/choices.ts';
 import { DEFAULT_INPUTS } from '../comparison/state/fields.ts';
@@ -37,6 +38,13 @@ it('gives the difference in euros under every set, as the rounded amounts have i
     );
     expect(differences[preset].OWN_INVESTMENT).toBe(pf - depot);
   }
+});
+
+it('follows every way year by year to the amounts that it compares', () => {
+  const { growth, payouts } = calculateAnswer({ inputs, preset: 'cautious' });
+  const { contributions, ...worth } = growth.euros;
+  expect(contributions).toHaveLength(67 - growth.from + 1);
+  expect(mapValues(worth, (euros) => euros.at(-1))).toEqual(payouts[0]?.net);
 });
 
 it('names the fields that cannot be calculated with', () => {

@@ -1,8 +1,7 @@
-import { mapValues } from '../../../lib/objects.ts';
+import { createRecord, mapValues } from '../../../lib/objects.ts';
 import { compare, PRESETS, realBreakEvenAge } from '../../calculation/index.ts';
 import { subtractShown } from '../../i18n/format.ts';
 import {
-  type ByPreset,
   type CalculationAnswer,
   type CalculationRequest,
   COMPETITOR,
@@ -20,14 +19,11 @@ export function calculateAnswer({
   inputs,
   preset: chosen,
   overrides = {},
-}: Omit<CalculationRequest, 'comparisonType'>): CalculationAnswer & {
-  gains: ByPreset;
-  differences: ByPreset;
-} {
+}: Omit<CalculationRequest, 'comparisonType'>): CompleteAnswer {
   const results = mapValues(PRESETS, (_, preset: PresetName) =>
     expectResult(compare(...toEngineArguments({ inputs, preset, overrides }))),
   );
-  const { calculationOutput, scenarios, realFactor, annuity } = results[chosen];
+  const { calculationOutput, scenarios, realFactor, projection, annuity } = results[chosen];
   const assumptions = resolveRequest({ preset: chosen, overrides });
   const [scheduled] = scenarios;
   return {
@@ -58,5 +54,16 @@ export function calculateAnswer({
         regular ? subtractShown(regular.euro.pf.net, regular.euro[way].net) : 0,
       ),
     ),
+    growth: {
+      from: inputs.age,
+      euros: createRecord(GROWTH_LINES, (line) => projection.map((point) => point[line])),
+    },
   };
 }
+
+const GROWTH_LINES = ['contributions', 'pf', 'directinvest', 'otherbroker'] as const;
+
+/** An answer with all that only the engine knows. */
+type CompleteAnswer = CalculationAnswer & {
+  [Part in 'gains' | 'differences' | 'growth']: NonNullable<CalculationAnswer[Part]>;
+};

@@ -7,6 +7,7 @@ import type {
   Inputs,
   OutcomesResult,
   PRESETS,
+  ProjectionPoint,
 } from '../../calculation/index.ts';
 
 /** The competitor of our product: investing directly, or the pension of another provider. */
@@ -57,6 +58,8 @@ export interface CalculationAnswer {
   gains: ByPreset | null;
   /** How many euros more we leave at the regular age, under every set: as the rounded amounts say it. */
   differences: ByPreset | null;
+  /** `null` where only the table is calculated. */
+  growth: Growth | null;
 }
 
 /** A pension for life from our contract, after tax. */
@@ -69,9 +72,24 @@ export interface PensionForLife {
   realBreakEvenAge: number | null;
 }
 
+/** Euros at every birthday from one age to the regular one: paid in so far, and left if it ended then. */
+interface Growth {
+  from: number;
+  euros: Readonly<Record<GrowthLine, readonly number[]>>;
+}
+
+export type GrowthLine = Exclude<keyof ProjectionPoint, 'age'>;
+
 /** The part of an answer that every client knows. */
 export function keepTable({ calculationOutput }: CalculationAnswer): CalculationAnswer {
-  return { calculationOutput, payouts: [], pension: null, gains: null, differences: null };
+  return {
+    calculationOutput,
+    payouts: [],
+    pension: null,
+    gains: null,
+    differences: null,
+    growth: null,
+  };
 }
 
 /** A figure under every set of assumptions, beside each way that we are compared with. */

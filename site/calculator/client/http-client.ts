@@ -32,6 +32,7 @@ export function httpClient(url: string, patience = PATIENCE): CalculationClient 
         pension: null,
         gains: null,
         differences: null,
+        growth: null,
       };
     },
     findBreakEvens: refuse,

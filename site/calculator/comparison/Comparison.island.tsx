@@ -16,7 +16,6 @@ import { MoneyContext } from './details/MoneySwitch.tsx';
 import { KeyQuestions } from './inputs/KeyQuestions.tsx';
 import { loadOfferCost } from './inputs/load-fields.ts';
 import { Preferences } from './inputs/Preferences.tsx';
-import { PresetSelector } from './inputs/PresetSelector.tsx';
 import { TypeSelector } from './inputs/TypeSelector.tsx';
 import { KeptVerdict } from './result/KeptVerdict.tsx';
 import { Results } from './result/Results.tsx';
@@ -39,8 +38,8 @@ interface ComparisonCalculatorProps {
 
 /**
  * The comparison calculator. Its parts stand in the order in which they are read, which is also the
- * order of the keyboard: on a phone the results come before the forms; on a wide screen selector and
- * forms are on the left, the results on the right, and what explains them below both.
+ * order of the keyboard: on a phone the results come before the questions; on a wide screen questions
+ * are on the left, the results on the right, and what explains them below both.
  */
 export default function ComparisonCalculator({
   opening,
@@ -53,7 +52,7 @@ export default function ComparisonCalculator({
   const shownMoney = useMemo(() => ({ money, show }), [money]);
   const calculator = useRef<HTMLDivElement>(null);
   const verdict = useRef<HTMLDivElement>(null);
-  const table = useRef<HTMLDivElement>(null);
+  const figuresShown = useRef<HTMLDivElement>(null);
   const forms = useRef<HTMLDivElement>(null);
   const { comparisonType, preset, custom, inputs, phase, adjusted, answered } = state;
   const figures = useMemo(() => formatFigures(answered), [answered]);
@@ -64,52 +63,47 @@ export default function ComparisonCalculator({
   const results = (
     <Results
       key="results"
-      {...{ comparisonType, phase, dispatch, figures }}
+      {...{ comparisonType, preset, phase, answered, dispatch, figures }}
       chosen={shown.question.preset}
       custom={shown.question.custom}
       answer={shown.answer}
       verdictRef={verdict}
-      tableRef={table}
+      figuresRef={figuresShown}
     />
   );
   const showResult = useCallback(() => scrollToPart(verdict.current, 'verdict'), []);
-  const preferences = (
-    <Preferences
-      key="preferences"
-      {...{ state, figures, dispatch }}
-      formsRef={forms}
-      firstFrom={wide}
-      questions={
-        !tableOnly &&
-        isAsked('assetFee', kind) && <KeyQuestions {...{ preset, custom, dispatch }} />
-      }
-    >
-      {!tableOnly && (
-        <>
-          <PresetSelector {...{ preset, custom, dispatch }} />
-          <CustomAssumptions {...{ comparisonType, custom, preset, dispatch }} />
-        </>
-      )}
-    </Preferences>
+  const questions = (
+    <Questions key="questions" data-first-from={wide}>
+      <TypeSelector
+        {...{ comparisonType, adjusted, figures, dispatch }}
+        prefilled={state.prefilled ? inputs : undefined}
+        busy={phase === 'calculating'}
+      >
+        {!tableOnly && isAsked('effectiveCost', kind) && (
+          <LazyPart
+            load={loadOfferCost}
+            props={{ value: custom.effectiveCost, figures, dispatch }}
+          />
+        )}
+      </TypeSelector>
+      <Preferences
+        {...{ state, figures, dispatch }}
+        formsRef={forms}
+        questions={
+          !tableOnly &&
+          isAsked('assetFee', kind) && <KeyQuestions {...{ preset, custom, dispatch }} />
+        }
+      >
+        {!tableOnly && <CustomAssumptions {...{ comparisonType, custom, preset, dispatch }} />}
+      </Preferences>
+    </Questions>
   );
   const heading = intl.formatMessage({ id: 'comparison.calculator.details' });
   const content = <Details request={answered} />;
   return (
     <MoneyContext value={shownMoney}>
       <Layout ref={calculator}>
-        <TypeSelector
-          {...{ comparisonType, adjusted, figures, dispatch }}
-          prefilled={state.prefilled ? inputs : undefined}
-          busy={phase === 'calculating'}
-        >
-          {!tableOnly && isAsked('effectiveCost', kind) && (
-            <LazyPart
-              load={loadOfferCost}
-              props={{ value: custom.effectiveCost, figures, dispatch }}
-            />
-          )}
-        </TypeSelector>
-        {isWide ? [preferences, results] : [results, preferences]}
+        {isWide ? [questions, results] : [results, questions]}
         {tableOnly ? (
           <TableOnlyNote figures={figures} />
         ) : (
@@ -128,7 +122,8 @@ export default function ComparisonCalculator({
           )}
         </Below>
         <KeptVerdict
-          {...{ calculator, verdict, table, forms, comparisonType }}
+          {...{ calculator, verdict, forms, comparisonType }}
+          figures={figuresShown}
           chosen={shown.question.preset}
           custom={shown.question.custom}
           answer={shown.answer}
@@ -148,12 +143,18 @@ const Layout = styled('div')(({ theme }) => ({
   '& :where(button, input)': { scrollMarginBlockEnd: theme.vars.space.xxxl },
   [theme.breakpoints.up('md')]: {
     gridTemplateColumns: 'minmax(0, 5fr) minmax(0, 7fr)',
-    gridTemplateRows: 'auto 1fr auto auto',
-    gridTemplateAreas: '"selector results" "forms results" "sensitivity sensitivity" "below below"',
+    gridTemplateAreas: '"questions results" "sensitivity sensitivity" "below below"',
     columnGap: theme.vars.space.xl,
     rowGap: 0,
   },
   [theme.breakpoints.up('lg')]: { columnGap: theme.vars.space.xxl },
+}));
+
+const Questions = styled('div')(({ theme }) => ({
+  ...oneColumn,
+  rowGap: theme.vars.space.s,
+  alignContent: 'start',
+  [theme.breakpoints.up('md')]: { gridArea: 'questions', rowGap: 0 },
 }));
 
 const Below = styled('div')(({ theme }) => ({

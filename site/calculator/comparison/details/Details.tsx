@@ -23,6 +23,9 @@ interface DetailsProps extends DetailProps {
 
 const ALL = keysOf(DETAILS);
 
+/** With a script it opens beside the result. */
+const OPENS_ELSEWHERE: DetailKey = 'range';
+
 /**
  * Everything that the calculator explains: closed at first, each panel loaded when it is opened. What
  * is open stays open and follows the visitor's request.
@@ -32,11 +35,12 @@ export const Details = memo(function Details({ request, shown = ALL }: DetailsPr
   const intl = useIntl();
   const [open, setOpen] = useState<readonly DetailKey[]>([]);
   const isHydrated = useHydrated();
+  const listed = isHydrated ? shown.filter((key) => key !== OPENS_ELSEWHERE) : shown;
   const toggle = (key: DetailKey) =>
     setOpen(open.includes(key) ? open.filter((other) => other !== key) : [...open, key]);
   return (
     <LinkDisclosures data-part="details">
-      {shown.map((key) => (
+      {listed.map((key) => (
         <LinkDisclosure
           key={key}
           heading={intl.formatMessage({ id: `comparison.calculator.detail.${key}` })}
@@ -50,7 +54,8 @@ export const Details = memo(function Details({ request, shown = ALL }: DetailsPr
   );
 });
 
-function Detail({ detail, request }: DetailProps & { detail: DetailKey }) {
+/** One panel, loaded with its texts. */
+export function Detail({ detail, request }: DetailProps & { detail: DetailKey }) {
   const intl = useIntl();
   const { locale } = useSite();
   const load = useContext(DetailLoading);

@@ -79,6 +79,7 @@ function Outcomes({ request, outcomes, ...rest }: OutcomesProps) {
   const compared = COMPETITOR[comparisonType];
   const getTrendAt = (part: 'p10' | 'p50') =>
     getTrend(outcomes.pf[part] / outcomes[compared][part] - 1);
+  const [middle, low] = [getTrendAt('p50'), getTrendAt('p10')];
   const ahead =
     comparisonType === 'OWN_INVESTMENT'
       ? outcomes.pfAboveDirectinvest
@@ -120,7 +121,7 @@ function Outcomes({ request, outcomes, ...rest }: OutcomesProps) {
         )}{' '}
         {intl.formatMessage(
           { id: 'comparison.detail.range.parts' },
-          { middle: getTrendAt('p50'), low: getTrendAt('p10') },
+          { middle, low, same: middle === low ? 'yes' : 'no' },
         )}
       </Text>
       <Text variant="note" tone="subtle">

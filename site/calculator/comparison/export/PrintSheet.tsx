@@ -55,7 +55,7 @@ export function PrintSheet({ title, source, notes, tables, question, intl }: Pri
               emphasis: sums[index] ? 'total' : undefined,
             }))}
           />
-          {at === 0 && <LineChart size="small" {...makeCurve(question, intl)} />}
+          {at === 0 && <LineChart {...makeCurve(question, intl)} />}
         </section>
       ))}
     </Sheet>,

@@ -26,11 +26,9 @@ interface PreferencesProps {
   figures: AssumptionTexts;
   dispatch: (action: ComparisonAction) => void;
   formsRef: RefObject<HTMLDivElement | null>;
-  /** The media query of windows in which this stands before the results. */
-  firstFrom: string;
   /** The questions about assumptions that come with the inputs. */
   questions: ReactNode;
-  /** The choice of assumptions, where there is one. */
+  /** The visitor's own assumptions, where there are any. */
   children: ReactNode;
 }
 
@@ -45,7 +43,7 @@ const ADVANCED: readonly Field[] = [
 
 /** Everything that can be set. It is dimmed while an answer is pending, but still works. */
 export function Preferences(props: PreferencesProps) {
-  const { state, figures, dispatch, formsRef, firstFrom, questions, children } = props;
+  const { state, figures, dispatch, formsRef, questions, children } = props;
   const intl = useIntl();
   const [titleId, keysId] = [useId(), useId()];
   const tooOld = leavesAYear(state) ? undefined : 'comparison.calculator.custom.tooOld';
@@ -64,12 +62,7 @@ export function Preferences(props: PreferencesProps) {
         />
       ));
   return (
-    <Sheet
-      ref={formsRef}
-      tabIndex={-1}
-      aria-busy={state.phase === 'calculating'}
-      data-first-from={firstFrom}
-    >
+    <Sheet ref={formsRef} tabIndex={-1} aria-busy={state.phase === 'calculating'}>
       <Fields role="group" aria-labelledby={titleId} aria-describedby={keysId} onKeyDown={openNext}>
         <Text variant="label" component="h3" id={titleId} data-part="title">
           {intl.formatMessage({ id: 'comparison.calculator.preferences' })}
@@ -95,7 +88,6 @@ export function Preferences(props: PreferencesProps) {
 /** Whether something is set there that must not hide. */
 function isAdvanced({ errors, preset, custom }: ComparisonState): boolean {
   return (
-    preset !== 'published' ||
     ADVANCED.some((field) => errors[field]) ||
     listChanges(custom, preset).some((key) => !ASKED.includes(key))
   );
@@ -126,8 +118,6 @@ const Sheet = styled('div')(({ theme }) => ({
   // What the form opens with shows what it asks for.
   [theme.breakpoints.down('sm')]: { '& > * > [data-part="title"]': visuallyHidden },
   [theme.breakpoints.up('md')]: {
-    gridArea: 'forms',
-    alignSelf: 'start',
     padding: theme.vars.space.l,
     borderStartStartRadius: 0,
     borderStartEndRadius: 0,

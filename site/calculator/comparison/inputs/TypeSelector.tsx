@@ -93,7 +93,6 @@ const NAMES: Record<Adjusted, MessageId> = {
 const Head = styled('div')(({ theme }) => ({
   display: 'grid',
   [theme.breakpoints.up('md')]: {
-    gridArea: 'selector',
     padding: theme.vars.space.l,
     paddingBlockEnd: theme.vars.space.m,
     borderStartStartRadius: theme.vars.radius.large,

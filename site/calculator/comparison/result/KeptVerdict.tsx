@@ -13,19 +13,20 @@ type ScrollTarget = 'preferences' | 'results';
 interface KeptVerdictProps extends Result {
   calculator: Part;
   verdict: Part;
-  table: Part;
+  /** What stands below the verdict. */
+  figures: Part;
   forms: Part;
 }
 
 /**
- * Keeps the verdict in view once its card has left the screen: on a wide one as a bar over its table, on
- * a phone as one along the foot, which leads from the table to the forms and from there to the card.
+ * Keeps the verdict in view once its card has left the screen: on a wide one as a bar over its figures,
+ * on a phone as one along the foot, which leads from the figures to the forms and from there to the card.
  */
-export function KeptVerdict({ calculator, verdict, table, forms, ...result }: KeptVerdictProps) {
+export function KeptVerdict({ calculator, verdict, figures, forms, ...result }: KeptVerdictProps) {
   const intl = useIntl();
   const isHere = useInView(calculator, FOOT_OF_SCREEN);
   const isVerdictAhead = useInView(verdict, FROM_HERE_ON);
-  const inView = { table: useInView(table), forms: useInView(forms, ABOVE_THE_FOOT) };
+  const inView = { figures: useInView(figures), forms: useInView(forms, ABOVE_THE_FOOT) };
   const isTyping = useKeyboardOpen();
   const [before, setBefore] = useState<ScrollTarget>('preferences');
   const target = chooseTarget(before, inView);
@@ -67,15 +68,15 @@ const Sticky = styled(VerdictBar)(({ theme }) => ({
 }));
 
 /**
- * The results while the forms are in view, the preferences while only the table is, and the target
+ * The results while the forms are in view, the preferences while only the figures are, and the target
  * from before while neither is.
  */
 export function chooseTarget(
   before: ScrollTarget,
-  inView: { table: boolean; forms: boolean },
+  inView: { figures: boolean; forms: boolean },
 ): ScrollTarget {
   if (inView.forms) return 'results';
-  return inView.table ? 'preferences' : before;
+  return inView.figures ? 'preferences' : before;
 }
 
 /** Where the button floats: what follows the calculator must not come to lie below it. */

@@ -13,7 +13,7 @@ import {
 import { type CustomValues, makeOverrides } from '../assumptions/assumption-table.ts';
 import { PRESET_NAMES } from '../state/choices.ts';
 import { DEFAULT_INPUTS } from '../state/fields.ts';
-import { nameCompetitor, writeDifferences, writeVerdict } from './verdict-texts.ts';
+import { nameCompetitor, writeByPreset, writeVerdict } from './verdict-texts.ts';
 
 const PLAN_AT_38: Partial<Inputs> = { age: 38, monthlyContribution: 250, oneTimeContribution: 0 };
 const FREE_DEPOT: CustomValues = { assetFee: 0, orderFee: 0, saversAllowance: 1000 };
@@ -124,9 +124,10 @@ describe('the verdict in one sentence', () => {
 
 it('calls no win firm that rests on an assumed provider', () => {
   const type = 'OTHER_INVESTMENT';
-  expect(write({ type }, 'de').firmness).toBe('Es kommt auf die Annahmen an');
-  expect(write({ type, custom: { effectiveCost: 2 } }, 'de').firmness).toBe(
-    'Unter anderen Annahmen ebenso',
+  const say = (given: Case) => writeByPreset(answerTo(given), getIntl('fernblick', 'de'))?.label;
+  expect(say({ type })).toBe('Es kommt auf die Annahmen an');
+  expect(normalize(say({ type, custom: { effectiveCost: 2 } }) ?? '')).toBe(
+    'In allen 4 Rechnungen liegt Fernblick Rente vorn',
   );
 });
 
@@ -139,13 +140,53 @@ it.each<[string, Case]>([
 });
 
 it('says the result under every set of assumptions in words', () => {
-  const texts = writeDifferences(answerTo({}), getIntl('fernblick', 'de'));
-  expect(texts.map(({ text }) => normalize(text))).toEqual([
-    'etwa gleich viel',
+  const { results = [] } = writeByPreset(answerTo({}), getIntl('fernblick', 'de')) ?? {};
+  expect(results.map(({ text }) => normalize(text))).toEqual([
+    '9.040 € mehr',
     '24.820 € weniger',
     '32.821 € weniger',
     '58.915 € weniger',
   ]);
+});
+
+it.each<[string, Case, Record<Locale, string>]>([
+  [
+    'a draw and three losses',
+    {},
+    {
+      de: 'In 3 von 4 Rechnungen liegt das Depot vorn',
+      en: 'In 3 of 4 calculations the brokerage account comes out ahead',
+    },
+  ],
+  [
+    'a win and three losses',
+    { inputs: { age: 36, monthlyContribution: 150, oneTimeContribution: 0 } },
+    {
+      de: 'In 3 von 4 Rechnungen liegt das Depot vorn, in 1 Fernblick Rente',
+      en: 'In 3 of 4 calculations the brokerage account comes out ahead, in 1 Fernblick Pension',
+    },
+  ],
+  [
+    'wins alone',
+    { type: 'OTHER_INVESTMENT' },
+    {
+      de: 'In allen 4 Rechnungen liegt Fernblick Rente vorn',
+      en: 'In all 4 calculations Fernblick Pension comes out ahead',
+    },
+  ],
+  [
+    'losses to an offer alone',
+    { type: 'OTHER_INVESTMENT', custom: { effectiveCost: 0.2 } },
+    {
+      de: 'In allen 4 Rechnungen liegt der andere Anbieter vorn',
+      en: 'In all 4 calculations the other provider comes out ahead',
+    },
+  ],
+])('counts %s', (_, given, labels) => {
+  for (const [locale, label] of Object.entries(labels))
+    expect(writeByPreset(answerTo(given), getIntl('fernblick', locale as Locale))?.label).toBe(
+      label,
+    );
 });
 
 it.each(PRESET_NAMES)('has no figure with a sign (%s)', (preset) => {

@@ -11,7 +11,7 @@ import type { CustomValues } from '../assumptions/assumption-table.ts';
 import { PRESET_NAMES } from '../state/choices.ts';
 import { getCompetitorKind } from '../state/competitor.ts';
 import { getRowValue } from './rows.ts';
-import { getOutcome, getVerdict, type Outcome, roundGain } from './verdict.ts';
+import { countLeads, getOutcome, getVerdict, roundGain } from './verdict.ts';
 
 /** An answer as it is read: one comparison, under one set of assumptions. */
 export interface Result {
@@ -37,8 +37,12 @@ interface VerdictTexts {
   detail: string | undefined;
   /** What the difference is in percent, and that all costs and taxes are paid. */
   meaning: string;
-  /** Whether the other sets of assumptions agree. */
-  firmness: string;
+}
+
+/** The result at the regular age under one set of assumptions. */
+export interface PresetResult {
+  preset: PresetName;
+  text: string;
 }
 
 /** Says the verdict on a comparison. */
@@ -73,15 +77,10 @@ export function writeVerdict(result: Result, intl: IntlShape): VerdictTexts {
     const detail = outcome === 'close' ? undefined : amounts.join(' · ');
     const brief = intl.formatMessage(
       { id: 'comparison.calculator.verdict.brief' },
-      { age, difference: writeDifference(outcome, difference, intl) },
+      { age, difference: writeDifference(outcome === 'close' ? 0 : difference, intl) },
     );
-    return { sentence, amounts, detail, brief, isFirm };
+    return { sentence, amounts, detail, brief };
   });
-  const firmness = intl.formatMessage(
-    { id: 'comparison.calculator.verdict.firmness' },
-    // No set of assumptions varies what a provider costs that is itself an assumption.
-    { isFirm: other.competitor === 'assumed' ? 'no' : (regular?.isFirm ?? 'no') },
-  );
   const { isLess, size } = roundGain(gain);
   return {
     sentence:
@@ -90,7 +89,7 @@ export function writeVerdict(result: Result, intl: IntlShape): VerdictTexts {
     later: others.map(({ sentence, detail }) =>
       [sentence, detail].flatMap((text) => (text ? [`${text}.`] : [])).join(' '),
     ),
-    brief: regular?.brief ?? firmness,
+    brief: regular?.brief ?? intl.formatMessage({ id: 'comparison.calculator.verdict.depends' }),
     amounts: regular?.amounts,
     detail: regular?.detail,
     meaning: intl.formatMessage(
@@ -101,7 +100,6 @@ export function writeVerdict(result: Result, intl: IntlShape): VerdictTexts {
         size: formatPoints(size),
       },
     ),
-    firmness,
   };
 }
 
@@ -121,23 +119,46 @@ function describeCompetitor({ answer, ...choices }: CompetitorResult) {
   return { competitor: getCompetitorKind(choices), cost };
 }
 
-/** The result at the regular age under every set of assumptions, where they are known. */
-export function writeDifferences(
-  { answer: { gains, differences }, comparisonType }: Pick<Result, 'answer' | 'comparisonType'>,
+/**
+ * The result under every set of assumptions and which way is ahead how often, where they are known. No
+ * set varies what a provider costs that is itself an assumption, so nothing is counted beside it.
+ */
+export function writeByPreset(
+  result: Result,
   intl: IntlShape,
-): { preset: PresetName; text: string }[] {
-  if (!gains || !differences) return [];
-  return PRESET_NAMES.map((preset) => {
-    const difference = differences[preset][comparisonType];
-    const outcome = getOutcome(gains[preset][comparisonType], difference);
-    return { preset, text: writeDifference(outcome, difference, intl) };
-  });
+): { label: string; results: PresetResult[] } | undefined {
+  const { answer, comparisonType: type } = result;
+  const { gains, differences } = answer;
+  if (!gains || !differences) return undefined;
+  const outcomes = PRESET_NAMES.map((preset) =>
+    getOutcome(gains[preset][type], differences[preset][type]),
+  );
+  const { competitor } = describeCompetitor(result);
+  const leads = countLeads(outcomes);
+  const total = outcomes.length;
+  return {
+    label:
+      competitor === 'assumed'
+        ? intl.formatMessage({ id: 'comparison.calculator.verdict.depends' })
+        : intl.formatMessage(
+            { id: 'comparison.calculator.verdict.count' },
+            { competitor, total, ...leads, isAll: leads.leads === total ? 'yes' : 'no' },
+          ),
+    results: PRESET_NAMES.map((preset) => ({
+      preset,
+      text: writeDifference(differences[preset][type], intl),
+    })),
+  };
 }
 
-function writeDifference(outcome: Outcome, difference: number, intl: IntlShape): string {
+/** So many euros more or less in words: a sign alone says too little. */
+export function writeDifference(euros: number, intl: IntlShape): string {
   return intl.formatMessage(
     { id: 'comparison.calculator.verdict.difference' },
-    { outcome, difference: formatEuro(Math.abs(difference)) },
+    {
+      outcome: { '-1': 'less', 0: 'close', 1: 'more' }[String(Math.sign(euros))],
+      difference: formatEuro(Math.abs(euros)),
+    },
   );
 }
 

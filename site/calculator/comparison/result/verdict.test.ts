@@ -2,7 +2,14 @@ import { expect, it } from 'vitest';
 import { calculateAnswer } from '../../client/answer.ts';
 import { PRESET_NAMES } from '../state/choices.ts';
 import { DEFAULT_INPUTS } from '../state/fields.ts';
-import { getOutcome, getPresetVerdict, getVerdict, roundGain } from './verdict.ts';
+import {
+  countLeads,
+  getOutcome,
+  getPresetVerdict,
+  getVerdict,
+  type Outcome,
+  roundGain,
+} from './verdict.ts';
 
 const { gains } = calculateAnswer({ inputs: DEFAULT_INPUTS, preset: 'published' });
 
@@ -52,6 +59,16 @@ it('says for the default inputs when we lose and when nobody can tell', () => {
   expect(points).toEqual(['0.09', '-0.23', '-0.30', '-0.52']);
   expect(getVerdict(gains, 'published', 'OWN_INVESTMENT')).toBe('depends');
   expect(getVerdict(gains, 'published', 'OTHER_INVESTMENT')).toBe('saves');
+});
+
+it.each<[Outcome[], ReturnType<typeof countLeads>]>([
+  [['close', 'less', 'less', 'less'], { leader: 'less', leads: 3, others: 0 }],
+  [['more', 'more', 'more', 'less'], { leader: 'more', leads: 3, others: 1 }],
+  // As often as the other one: the one that is not ours comes first.
+  [['more', 'more', 'less', 'less'], { leader: 'less', leads: 2, others: 2 }],
+  [['close', 'close', 'close', 'close'], { leader: 'close', leads: 4, others: 0 }],
+])('counts who is ahead in %j', (outcomes, leads) => {
+  expect(countLeads(outcomes)).toEqual(leads);
 });
 
 it.each([

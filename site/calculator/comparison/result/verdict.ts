@@ -49,6 +49,21 @@ export function getVerdict(
   return isAgreed && verdict !== 'close' ? verdict : 'depends';
 }
 
+/** How often the way is ahead that is more often, and how often the other one: a draw counts for neither. */
+export function countLeads(outcomes: readonly Outcome[]): {
+  leader: Outcome;
+  leads: number;
+  others: number;
+} {
+  const [more, less] = (['more', 'less'] as const).map(
+    (wanted) => outcomes.filter((outcome) => outcome === wanted).length,
+  ) as [number, number];
+  if (more + less === 0) return { leader: 'close', leads: outcomes.length, others: 0 };
+  return more > less
+    ? { leader: 'more', leads: more, others: less }
+    : { leader: 'less', leads: less, others: more };
+}
+
 /** The size of a gain or a loss as it is named: about so much, or less than the smallest. */
 export function roundGain(gain: number): { isLess: 'yes' | 'no'; size: number } {
   const isLess = Math.abs(gain) < SMALLEST_NAMED / 2;

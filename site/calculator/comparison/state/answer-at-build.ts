@@ -35,6 +35,7 @@ function shorten({
   payouts,
   pension,
   gains,
+  growth,
   ...others
 }: CalculationAnswer): CalculationAnswer {
   return {
@@ -51,6 +52,10 @@ function shorten({
       realBreakEvenAge: pension.realBreakEvenAge && round(pension.realBreakEvenAge),
     },
     gains: gains && mapValues(gains, (gain) => mapValues(gain, round)),
+    growth: growth && {
+      ...growth,
+      euros: mapValues(growth.euros, (euros) => euros.map(Math.round)),
+    },
   };
 }
 

@@ -1,0 +1,87 @@
+import styled from '@emotion/styled';
+import { useIntl } from 'react-intl';
+import { Button } from '../../../../design-system/actions/Button/Button.tsx';
+import { SegmentedControl } from '../../../../design-system/fields/SegmentedControl/SegmentedControl.tsx';
+import { Stack } from '../../../../design-system/page/Stack/Stack.tsx';
+import { ems } from '../../../../design-system/styles/lengths.ts';
+import { Text } from '../../../../design-system/text/Text/Text.tsx';
+import { formatPreset } from '../assumptions/format-assumptions.ts';
+import { listChanges, namePreset } from '../assumptions/preset-changes.ts';
+import { makeHint } from '../inputs/make-hint.ts';
+import type { ComparisonAction, ComparisonState } from '../state/comparison-state.ts';
+import type { PresetResult } from './verdict-texts.ts';
+
+interface PresetSelectorProps extends Pick<ComparisonState, 'preset' | 'custom'> {
+  /** Which way is ahead how often. */
+  label: string;
+  /** Every set of assumptions with its result. */
+  results: readonly PresetResult[];
+  dispatch: (action: ComparisonAction) => void;
+}
+
+/** Which set of assumptions is calculated with: each says its result before it is chosen. */
+export function PresetSelector(props: PresetSelectorProps) {
+  const { label, results, preset: chosen, custom, dispatch } = props;
+  const intl = useIntl();
+  const name = intl.formatMessage({ id: `comparison.calculator.preset.${chosen}.label` });
+  return (
+    <Stack gap="xs">
+      <Choice
+        label={label}
+        hint={makeHint(
+          name,
+          `${name}: ${intl.formatMessage(
+            { id: `comparison.calculator.preset.${chosen}.hint` },
+            formatPreset(chosen),
+          )}`,
+          intl,
+        )}
+        options={results.map(({ preset, text }) => ({
+          value: preset,
+          label: intl.formatMessage({ id: `comparison.calculator.preset.${preset}.label` }),
+          note: text,
+        }))}
+        value={chosen}
+        onValueChange={(preset) => dispatch({ kind: 'chosen', choice: { preset } })}
+      />
+      {listChanges(custom, chosen).length > 0 && (
+        <Changed data-part="changed">
+          <Text variant="label" component="span">
+            {namePreset(chosen, custom, intl)}
+          </Text>
+          <Button
+            variant="text"
+            onClick={() => dispatch({ kind: 'chosen', choice: { custom: {} } })}
+          >
+            {intl.formatMessage({ id: 'comparison.calculator.preset.reset' })}
+          </Button>
+        </Changed>
+      )}
+    </Stack>
+  );
+}
+
+/**
+ * All in a row as soon as the card has room. Without a script nothing can be chosen: what is left are
+ * four figures, and a tick at the one above.
+ */
+const Choice = styled(SegmentedControl)({
+  '& > legend': { textWrap: 'balance' },
+  [`@container (min-inline-size: ${ems(34)})`]: {
+    '& [data-pairs] > *': { flex: '1 1 0', minInlineSize: 0 },
+  },
+  '@media (scripting: none)': {
+    '& [role="presentation"]': { padding: 0, borderColor: 'transparent', background: 'none' },
+    '&& [role="presentation"] > *': { padding: 0, background: 'none', color: 'inherit' },
+    '& label': { pointerEvents: 'none' },
+    '& input': { display: 'none' },
+  },
+}) as typeof SegmentedControl;
+
+const Changed = styled('div')(({ theme }) => ({
+  display: 'flex',
+  flexWrap: 'wrap',
+  alignItems: 'center',
+  justifyContent: 'space-between',
+  columnGap: theme.vars.space.m,
+}));
