@@ -2,9 +2,9 @@ import { mkdir, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import type { TokenNormalized } from '@terrazzo/parser';
 import { createBrandTheme } from '../../design-system/theme.ts';
-import { nestTokens, toHex } from '../../tokens/build.ts';
 import type { Brand } from '../../tokens/index.ts';
 import { loadTokens } from '../../tokens/load.ts';
+import { nestTokens, toHex } from '../../tokens/plain-values.ts';
 
 /**
  * Writes for each brand `fernblick.css`, the variables of the theme with the colours of both schemes,
