@@ -69,10 +69,24 @@ function formatModule(brands: LoadedTokens): string {
     `export const brandTokens: Record<Brand, Tokens> = ${formatJson(light)};`,
     `export type DarkTokens = Pick<Tokens, ${formatUnion(darkNames)}>;`,
     `export const darkTokens: Record<Brand, DarkTokens> = ${formatJson(dark)};`,
+    '/** Where a role of colour lies on a scale of its brand: the scale, its lightness and its chroma in OKLCH. */',
+    'export type Step = readonly [scale: string, lightness: number, chroma: number];',
+    `export const brandSteps: Record<Scheme, Readonly<Record<string, Step>>> = ${formatJson(mapValues(schemes, listSteps))};`,
     'export interface CatalogueEntry { id: string; type: string; description: string; aliasOf: string | null; values: Record<Brand, Record<Scheme, string>> }',
     `export const tokenCatalogue: readonly CatalogueEntry[] = ${formatJson(catalogue)};`,
     '',
   ].join('\n\n');
+}
+
+/** The roles of colour that are steps of a brand's scales, by their ids. */
+function listSteps(tokens: TokenNormalizedSet): Record<string, unknown> {
+  const steps = Object.values(tokens).flatMap((token) => {
+    const [group, scale] = (token.aliasChain?.at(-1) ?? '').split('.');
+    if (token.$type !== 'color' || group !== 'brand' || isPrivate(token)) return [];
+    const [lightness, chroma] = token.$value.components;
+    return [[token.id, [scale, lightness, chroma]]];
+  });
+  return Object.fromEntries(steps);
 }
 
 /** The groups that are others than in the light. */
@@ -90,8 +104,12 @@ function formatUnion(named: object): string {
 }
 
 function toTree(tokens: TokenNormalizedSet): Tree {
-  const isPublic = ({ id }: TokenNormalized) => !PRIVATE_GROUPS.includes(id.split('.')[0] ?? '');
-  return nestTokens(Object.values(tokens).filter(isPublic), toPlainValue);
+  const shown = Object.values(tokens).filter((token) => !isPrivate(token));
+  return nestTokens(shown, toPlainValue);
+}
+
+function isPrivate({ id }: TokenNormalized): boolean {
+  return PRIVATE_GROUPS.includes(id.split('.')[0] ?? '');
 }
 
 /** A value for each token, in objects within objects as the parts of its id say. */
