@@ -1,13 +1,13 @@
 import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { pathToFileURL } from 'node:url';
-import type { TokenNormalized } from '@terrazzo/parser';
+import type { TokenNormalized, TokenNormalizedSet } from '@terrazzo/parser';
 import { replaceFile } from '../lib/json-files.ts';
 import { mapValues } from '../lib/objects.ts';
 import { checkContrasts } from './check-contrasts.ts';
 import { cutFonts } from './fonts/cut-fonts.ts';
 import { loadTokens } from './load.ts';
-import { pickDifferent, type Tree, toPlainValue, toTree } from './plain-values.ts';
+import { isPrivate, pickDifferent, type Tree, toPlainValue, toTree } from './plain-values.ts';
 import type { LoadedTokens } from './resolve.ts';
 
 /**
@@ -63,10 +63,24 @@ function formatModule(brands: LoadedTokens): string {
     `export const brandTokens: Record<Brand, Tokens> = ${formatJson(light)};`,
     `export type DarkTokens = Pick<Tokens, ${formatUnion(darkNames)}>;`,
     `export const darkTokens: Record<Brand, DarkTokens> = ${formatJson(dark)};`,
+    '/** Where a role of colour lies on a scale of its brand: the scale, its lightness and its chroma in OKLCH. */',
+    'export type Step = readonly [scale: string, lightness: number, chroma: number];',
+    `export const brandSteps: Record<Scheme, Readonly<Record<string, Step>>> = ${formatJson(mapValues(schemes, listSteps))};`,
     'export interface CatalogueEntry { id: string; type: string; description: string; aliasOf: string | null; values: Record<Brand, Record<Scheme, string>> }',
     `export const tokenCatalogue: readonly CatalogueEntry[] = ${formatJson(catalogue)};`,
     '',
   ].join('\n\n');
+}
+
+/** The roles of colour that are steps of a brand's scales, by their ids. */
+function listSteps(tokens: TokenNormalizedSet): Record<string, unknown> {
+  const steps = Object.values(tokens).flatMap((token) => {
+    const [group, scale] = (token.aliasChain?.at(-1) ?? '').split('.');
+    if (token.$type !== 'color' || group !== 'brand' || isPrivate(token)) return [];
+    const [lightness, chroma] = token.$value.components;
+    return [[token.id, [scale, lightness, chroma]]];
+  });
+  return Object.fromEntries(steps);
 }
 
 function formatUnion(named: object): string {

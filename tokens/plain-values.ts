@@ -10,8 +10,12 @@ type PlainValue = string | number | Record<string, string | number>;
 
 /** The tokens that the theme is made of. */
 export function toTree(tokens: TokenNormalizedSet): Tree {
-  const isPublic = ({ id }: TokenNormalized) => !PRIVATE_GROUPS.includes(id.split('.')[0] ?? '');
-  return nestTokens(Object.values(tokens).filter(isPublic), toPlainValue);
+  const shown = Object.values(tokens).filter((token) => !isPrivate(token));
+  return nestTokens(shown, toPlainValue);
+}
+
+export function isPrivate({ id }: TokenNormalized): boolean {
+  return PRIVATE_GROUPS.includes(id.split('.')[0] ?? '');
 }
 
 /** The groups that are others than in the light. */

@@ -1,5 +1,5 @@
-import { cp, glob, readFile, rm, writeFile } from 'node:fs/promises';
-import { join } from 'node:path';
+import { cp, glob, mkdir, readFile, rm, writeFile } from 'node:fs/promises';
+import { dirname, join } from 'node:path';
 import { build, type Rolldown } from 'vite';
 import { scenesPlugin } from '../../design-system/vite/scenes-plugin.ts';
 import { keysOf } from '../../lib/objects.ts';
@@ -7,7 +7,7 @@ import { buildTokens } from '../../tokens/build.ts';
 import { runOrThrow } from '../process/run.ts';
 import { ROOT } from '../project/paths.ts';
 import { createManifest, type Manifest } from './manifest.ts';
-import { listPublicModules } from './public-modules.ts';
+import { isInRoot, listPublicModules } from './public-modules.ts';
 import { writeTokenFiles } from './token-files.ts';
 
 /** The folder that `npm pack` makes a tarball of. */
@@ -24,9 +24,14 @@ export async function buildPackage(): Promise<Manifest> {
   const imported = await buildModules(entries);
   await runOrThrow('tsc -p tools/package');
   await nameModulesInTypes();
-  await writeTokenFiles(join(PACKAGE_BUILD, 'tokens'));
+  await writeRoot(entries);
+  await writeTokenFiles(
+    join(PACKAGE_BUILD, 'tokens'),
+    await import(join(PACKAGE_BUILD, 'design-system/theme.js')),
+  );
   for (const file of ['README.md', 'CHANGELOG.md'])
     await cp(join(ROOT, 'design-system', file), join(PACKAGE_BUILD, file));
+  await writeDocument('docs/components.md');
   const manifest = await createManifest(entries, imported);
   await writeFile(join(PACKAGE_BUILD, 'package.json'), JSON.stringify(manifest, null, 2));
   return manifest;
@@ -54,7 +59,12 @@ async function buildModules(entries: Record<string, string>): Promise<Set<string
         input: Object.values(entries).map((file) => join(ROOT, file)),
         preserveEntrySignatures: 'strict',
         external: (id) => !isOurs(id),
-        output: { preserveModules: true, preserveModulesRoot: ROOT, entryFileNames: '[name].js' },
+        output: {
+          preserveModules: true,
+          preserveModulesRoot: ROOT,
+          entryFileNames: '[name].js',
+          banner: (chunk) => (isForClient(chunk) ? "'use client';" : ''),
+        },
       },
     },
   });
@@ -62,6 +72,29 @@ async function buildModules(entries: Record<string, string>): Promise<Set<string
   const chunks = output.filter((file) => file.type === 'chunk');
   const names = new Set(chunks.map(({ fileName }) => fileName));
   return new Set(chunks.flatMap(({ imports }) => imports).filter((id) => !names.has(id)));
+}
+
+/** What has state, context or styles is rendered where React runs it; a theme is made on either side. */
+function isForClient({ facadeModuleId, imports }: Rolldown.RenderedChunk): boolean {
+  const isTheme = /\/design-system\/(theme|mui\/.+)\.tsx?$/.test(facadeModuleId ?? '');
+  return !isTheme && imports.some((module) => /^(react|@emotion\/|@mui\/)/.test(module));
+}
+
+/** One module with the names of all, which a bundler takes apart again. */
+async function writeRoot(entries: Record<string, string>): Promise<void> {
+  const files = Object.keys(entries)
+    .filter(isInRoot)
+    .map((name) => entries[name]);
+  const lines = files.map((file) => `export * from './${file?.replace(/\.tsx?$/, '.js')}';\n`);
+  for (const type of ['js', 'd.ts'])
+    await writeFile(join(PACKAGE_BUILD, `index.${type}`), lines.join(''));
+}
+
+/** Without links to documents that only the project has. */
+async function writeDocument(file: string): Promise<void> {
+  const text = await readFile(join(ROOT, file), 'utf8');
+  await mkdir(dirname(join(PACKAGE_BUILD, file)), { recursive: true });
+  await writeFile(join(PACKAGE_BUILD, file), text.replaceAll(/\[([^\]]+)\]\([^)]+\)/g, '$1'));
 }
 
 /** TypeScript writes the names of our sources into types. */

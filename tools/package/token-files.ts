@@ -1,7 +1,6 @@
 import { mkdir, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import type { TokenNormalized } from '@terrazzo/parser';
-import { createBrandTheme } from '../../design-system/theme.ts';
 import type { Brand } from '../../tokens/index.ts';
 import { loadTokens } from '../../tokens/load.ts';
 import { nestTokens, toHex } from '../../tokens/plain-values.ts';
@@ -11,11 +10,15 @@ import { nestTokens, toHex } from '../../tokens/plain-values.ts';
  * and `fernblick.tokens.json` and `fernblick.dark.tokens.json`, all tokens of a scheme in the format of
  * the Design Tokens Community Group (2025.10) with their values in place of references, and each colour
  * in sRGB beside OKLCH: what Figma imports.
+ * @param theme the compiled module of the theme: Node reads no JSX
  */
-export async function writeTokenFiles(folder: string): Promise<void> {
+export async function writeTokenFiles(
+  folder: string,
+  theme: Pick<typeof import('../../design-system/theme.ts'), 'createBrandTheme'>,
+): Promise<void> {
   await mkdir(folder, { recursive: true });
   for (const [brand, schemes] of Object.entries(await loadTokens())) {
-    const sheets = createBrandTheme(brand as Brand).generateStyleSheets();
+    const sheets = theme.createBrandTheme(brand as Brand).generateStyleSheets();
     await writeFile(join(folder, `${brand}.css`), sheets.map(formatRules).join('\n'));
     for (const [scheme, tokens] of Object.entries(schemes)) {
       const name = scheme === 'light' ? brand : `${brand}.${scheme}`;

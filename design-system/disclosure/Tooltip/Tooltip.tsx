@@ -2,8 +2,10 @@ import { keyframes, useTheme } from '@emotion/react';
 import styled from '@emotion/styled';
 import { Info } from 'lucide';
 import { type ComponentProps, type ReactNode, useId } from 'react';
+import { useStarted } from '../../behaviour/useStarted.ts';
 import { createIconPath } from '../../drawings/Icon/icon-path.ts';
 import { ems } from '../../styles/lengths.ts';
+import { startTooltips } from './start-tooltips.ts';
 
 /** Text of a tooltip, and the name of its button. */
 export interface Hint {
@@ -28,13 +30,15 @@ interface TooltipProps extends ComponentProps<'span'> {
 
 /**
  * An (i) behind a word that opens a hint. A click works without JavaScript, as do Esc and a click
- * elsewhere; `startTooltips` adds hover and keyboard focus. It keeps the line's height.
+ * elsewhere; `startTooltips`, which React starts itself, adds hover and keyboard focus. It keeps the line's
+ * height.
  */
 export function Tooltip(props: TooltipProps) {
   const { label, describes, placement = 'above', children, ...rest } = props;
   const ownId = useId();
   const id = describes ?? ownId;
   const { tooltipOpen, tooltipClose } = useTheme().transitions.duration;
+  useStarted(startTooltips);
   return (
     <Root {...rest} data-tooltip="" data-open-after={tooltipOpen} data-close-after={tooltipClose}>
       {NO_BREAK_SPACE}
