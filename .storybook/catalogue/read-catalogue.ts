@@ -23,6 +23,8 @@ export interface Catalogue {
   scenes: Record<string, Place[]>;
   /** Where a token is defined in `tokens/`, as `file:line`, by its id. */
   tokenSources: Record<string, string>;
+  /** How many pictures of stories are accepted, by the part of their ids that is their title's. */
+  pictures: Record<string, number>;
 }
 
 /** A page of the workbench, or a component's, by its name. */
@@ -75,6 +77,7 @@ export async function readCatalogue(): Promise<Catalogue> {
     })),
     scenes: groupScenes(landings),
     tokenSources: locateTokens(),
+    pictures: countPictures(accepted.map(({ story }) => story)),
   };
 
   function findReached(starts: readonly string[], enters = (_file: string) => true): Set<string> {
@@ -211,6 +214,11 @@ function groupScenes(landings: ReturnType<typeof listLandings>): Record<string, 
   return createRecord(scenes, (scene) =>
     landings.filter(({ scenes }) => scenes.includes(scene)).map(toPlace),
   );
+}
+
+function countPictures(stories: readonly string[]): Record<string, number> {
+  const titles = Map.groupBy(stories, (story) => story.split('--')[0] ?? story);
+  return Object.fromEntries([...titles].map(([title, { length }]) => [title, length]));
 }
 
 function locateTokens(): Record<string, string> {
