@@ -131,11 +131,13 @@ function Shown({ render }: { render: () => unknown }) {
 }
 
 /** Whether a story shows a variant: not one of the states, and not only what a phone shows. */
-function isVariant({ tags, initialArgs, storyGlobals }: PreparedStory): boolean {
+function isVariant({ tags, initialArgs, storyGlobals, title }: PreparedStory): boolean {
   const isInState = BY_ARGUMENTS.some(({ args = {} }) =>
     Object.entries(args).some(([name, value]) => value && initialArgs[name]),
   );
-  return tags.includes('autodocs') && !isInState && !storyGlobals.viewport;
+  // In a cell of the matrix what is as wide as a page would have the layout of no window.
+  const fits = !title.startsWith('Components/Page frame/') && !initialArgs.defaultOpen;
+  return tags.includes('autodocs') && fits && !isInState && !storyGlobals.viewport;
 }
 
 /** Stories with the same arguments look the same: what they differ in is what happens later. */
@@ -172,8 +174,7 @@ function fitIn(table: HTMLElement | null) {
 }
 
 const Scrolled = styled('div')(({ theme: { vars } }) => ({
-  overflow: 'auto',
-  maxBlockSize: '80vh',
+  overflowX: 'auto',
   marginBlockEnd: vars.space.l,
   padding: vars.space.m,
   backgroundColor: vars.color.surface.paper,

@@ -1,5 +1,5 @@
-import { cp, glob, mkdir, readFile, rm, writeFile } from 'node:fs/promises';
-import { dirname, join } from 'node:path';
+import { appendFile, cp, glob, mkdir, readFile, rm, writeFile } from 'node:fs/promises';
+import { dirname, join, relative } from 'node:path';
 import { build, type Rolldown } from 'vite';
 import { scenesPlugin } from '../../design-system/vite/scenes-plugin.ts';
 import { keysOf } from '../../lib/objects.ts';
@@ -97,11 +97,18 @@ async function writeDocument(file: string): Promise<void> {
   await writeFile(join(PACKAGE_BUILD, file), text.replaceAll(/\[([^\]]+)\]\([^)]+\)/g, '$1'));
 }
 
-/** TypeScript writes the names of our sources into types. */
+/**
+ * TypeScript writes the names of our sources into types, and leaves out that the theme imports what adds to
+ * MUI's types, such as the variant `glow`.
+ */
 async function nameModulesInTypes(): Promise<void> {
+  const theme = join(PACKAGE_BUILD, 'design-system/theme.d.ts');
   for await (const file of glob('**/*.d.ts', { cwd: PACKAGE_BUILD })) {
     const path = join(PACKAGE_BUILD, file);
     const text = await readFile(path, 'utf8');
     await writeFile(path, text.replaceAll(/(['"]\.{1,2}\/[^'"]+)\.tsx?(?=['"])/g, '$1.js'));
+    const module = `./${relative(dirname(theme), path).replace(/\.d\.ts$/, '.js')}`;
+    if (path !== theme && /^declare module '@/m.test(text))
+      await appendFile(theme, `import '${module}';\n`);
   }
 }
