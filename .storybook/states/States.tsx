@@ -6,6 +6,7 @@ import { Band } from '../../design-system/page/Band/Band.tsx';
 import { ems } from '../../design-system/styles/lengths.ts';
 import { FOCUSABLE, type Interaction } from '../../visual/capture/interaction.ts';
 import { readStyles } from '../../visual/capture/read-styles.ts';
+import { listGermanWords } from '../german-words.ts';
 import { AsInToolbar } from '../toolbar/AsInToolbar.tsx';
 import type { Globals } from '../toolbar/settings.ts';
 import { translate } from '../translate.ts';
@@ -112,9 +113,10 @@ function Matrix({ id, stories, states }: MatrixProps) {
 function InState({ story, state }: { story: PreparedStory; state: State }) {
   const { getStoryContext } = useContext(DocsContext);
   const context = getStoryContext(story);
-  const { band, german } = story.parameters;
+  const { band } = story.parameters;
   const written = { ...story.initialArgs, ...state.args };
-  const args = context.globals.locale === 'de' ? translate(written, german ?? {}) : written;
+  const words = listGermanWords(story) ?? {};
+  const args = context.globals.locale === 'de' ? translate(written, words) : written;
   const shown = (
     <Shown render={() => story.originalStoryFn(args, { ...context, args } as StoryContext)} />
   );

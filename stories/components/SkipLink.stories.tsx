@@ -18,7 +18,7 @@ export const Waiting = meta.story();
 
 /** The first press of the tab key brings it to light. */
 export const Focused = meta.story({
-  parameters: { docs: { story: { inline: false, height: '6rem' } } },
+  parameters: { docs: { story: { inline: false, height: 96 } } },
   play: async ({ canvas }) => {
     await userEvent.tab();
     await expect(canvas.getByRole('link')).toHaveFocus();
@@ -26,7 +26,7 @@ export const Focused = meta.story({
 });
 
 export const LongestGermanWord = meta.story({
-  parameters: { docs: { story: { inline: false, height: '6rem' } } },
+  parameters: { docs: { story: { inline: false, height: 96 } } },
   args: { children: 'Zum Altersvorsorgebeitragsrechner springen' },
   globals: { viewport: { value: 'narrow' }, locale: 'de' },
   play: async () => {

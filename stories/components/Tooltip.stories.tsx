@@ -25,7 +25,7 @@ export const Closed = meta.story();
 /** In a document of its own, because a document has one hint open at a time. */
 const OPEN = {
   args: { defaultOpen: true },
-  parameters: { docs: { story: { inline: false, height: '11rem' } } },
+  parameters: { docs: { story: { inline: false, height: 176 } } },
 };
 
 /** It opens below where a control above must stay free. */

@@ -2,9 +2,9 @@ import { fontFaceCss } from '@fernblick/design-system/fonts';
 import { GlobalStyle } from '@fernblick/design-system/GlobalStyle';
 import { ThemeProvider } from '@mui/material/styles';
 import { type ComponentProps, useState } from 'react';
-import { Parts } from './shared/Parts.tsx';
-import { Plan } from './shared/Plan.tsx';
-import { theme } from './shared/theme.ts';
+import { Parts } from '#shared/Parts.tsx';
+import { Plan } from '#shared/Plan.tsx';
+import { theme } from '#shared/theme.ts';
 
 /** An application of another team, which renders on a server and hydrates. */
 export function App() {

@@ -1,6 +1,6 @@
 import Link from 'next/link';
-import { Parts } from '../shared/Parts.tsx';
-import { Plan } from '../shared/Plan.tsx';
+import { Parts } from '#shared/Parts.tsx';
+import { Plan } from '#shared/Plan.tsx';
 
 /** A component of the server. */
 export default function Page() {

@@ -3,7 +3,7 @@
 import { fontFaceCss, GlobalStyle } from '@fernblick/design-system';
 import { ThemeProvider } from '@mui/material/styles';
 import type { ReactNode } from 'react';
-import { theme } from '../shared/theme.ts';
+import { theme } from '#shared/theme.ts';
 
 export function Providers({ children }: { children: ReactNode }) {
   return (
