@@ -2,6 +2,7 @@ import type { StoryContext } from '@storybook/react-vite';
 import { expect, fireEvent, userEvent } from 'storybook/test';
 import preview from '../../.storybook/preview.tsx';
 import { Tooltip } from '../../design-system/disclosure/Tooltip/Tooltip.tsx';
+import { ems } from '../../design-system/styles/lengths.ts';
 import { Text } from '../../design-system/text/Text/Text.tsx';
 
 const meta = preview.meta({
@@ -25,7 +26,7 @@ export const Closed = meta.story();
 /** In a document of its own, because a document has one hint open at a time. */
 const OPEN = {
   args: { defaultOpen: true },
-  parameters: { docs: { story: { inline: false, height: 176 } } },
+  parameters: { docs: { story: { inline: false, height: ems(11) } } },
 };
 
 /** It opens below where a control above must stay free. */
