@@ -116,8 +116,9 @@ export default definePreview({
       storySort: {
         order: [
           'Welcome',
+          'What is new',
           'Foundations',
-          ['Colour', 'Type', 'Spacing', 'Motion', 'Elevation', 'Breakpoints', 'Voice'],
+          ['Colour', 'Type', 'Spacing', 'Layout', 'Motion', 'Elevation', 'Breakpoints', 'Voice'],
           'Components',
           'Sections',
           'Landings',

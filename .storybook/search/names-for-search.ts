@@ -9,6 +9,11 @@ import { NAMES_ELEMENT, type Names } from './add-names.ts';
 
 /** Other names of pages that are of no component. */
 const PAGES: Names = {
+  'what-is-new--docs': ['changelog', 'releases', 'changes', 'versions', 'Neues', 'Änderungen'],
+  'foundations-layout--docs': [
+    ...['columns', 'container', 'gutter', 'templates', 'page width', 'twelve columns'],
+    ...['Spalten', 'Seitenrand', 'Vorlagen', 'Seitenbreite'],
+  ],
   'components-not-here--docs': Object.values(NOT_HERE).flatMap(({ names }) => names),
   'foundations-colour--docs': [
     ...['color', 'palette', 'contrast', 'green', 'orange', 'red'],

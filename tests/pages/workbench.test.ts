@@ -64,6 +64,8 @@ const WORDS: Readonly<Record<string, string>> = {
   delete: 'Icons and scenes',
   löschen: 'Icons and scenes',
   'custom properties': 'Where used',
+  changelog: 'What is new',
+  Spalten: 'Layout',
   modal: 'Dialog',
   breadcrumb: 'Breadcrumbs',
   skeleton: 'Skeleton',
