@@ -1,6 +1,7 @@
 import { cp, mkdir, mkdtempDisposable, readFile, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join, relative } from 'node:path';
+import { setTimeout } from 'node:timers/promises';
 import { gzipSync } from 'node:zlib';
 import { type Browser, chromium } from 'playwright-core';
 import { exec } from 'tinyexec';
@@ -173,8 +174,17 @@ async function runNext(folder: string, vite: string, browser: Browser): Promise<
   );
   await using cleanup = new AsyncDisposableStack();
   cleanup.defer(() => void server.kill());
-  for await (const line of server) if (line.includes('Ready')) break;
-  await report('Next.js', browser, `http://localhost:${port}/`);
+  const address = `http://localhost:${port}/`;
+  await waitUntilServed(address);
+  await report('Next.js', browser, address);
+}
+
+async function waitUntilServed(address: string): Promise<void> {
+  for (let second = 0; second < 60; second += 1) {
+    if (await fetch(address).catch(() => undefined)) return;
+    await setTimeout(1000);
+  }
+  throw new UserError(`Nothing answers at ${address}.`);
 }
 
 async function report(name: string, browser: Browser, address: string): Promise<void> {

@@ -74,9 +74,14 @@ async function buildModules(entries: Record<string, string>): Promise<Set<string
   return new Set(chunks.flatMap(({ imports }) => imports).filter((id) => !names.has(id)));
 }
 
-/** What has state, context or styles is rendered where React runs it; a theme is made on either side. */
+/**
+ * What has state, context or styles is rendered where React runs it, and the functions of a table's variant
+ * stay there; a theme is made on either side.
+ */
 function isForClient({ facadeModuleId, imports }: Rolldown.RenderedChunk): boolean {
-  const isTheme = /\/design-system\/(theme|mui\/.+)\.tsx?$/.test(facadeModuleId ?? '');
+  const file = facadeModuleId ?? '';
+  if (/\/variants\//.test(file)) return true;
+  const isTheme = /\/design-system\/(theme|mui\/.+)\.tsx?$/.test(file);
   return !isTheme && imports.some((module) => /^(react|@emotion\/|@mui\/)/.test(module));
 }
 
