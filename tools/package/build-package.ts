@@ -22,6 +22,7 @@ export async function buildPackage(): Promise<Manifest> {
   await rm(PACKAGE_BUILD, { recursive: true, force: true });
   const entries = listPublicModules();
   const imported = await buildModules(entries);
+  await renamePreload();
   await runOrThrow('tsc -p tools/package');
   await nameModulesInTypes();
   await writeRoot(entries);
@@ -72,6 +73,16 @@ async function buildModules(entries: Record<string, string>): Promise<Set<string
   const chunks = output.filter((file) => file.type === 'chunk');
   const names = new Set(chunks.map(({ fileName }) => fileName));
   return new Set(chunks.flatMap(({ imports }) => imports).filter((id) => !names.has(id)));
+}
+
+/** Vite's helper around a module that is loaded later: that of an application has its name already. */
+async function renamePreload(): Promise<void> {
+  for await (const file of glob('**/*.js', { cwd: PACKAGE_BUILD })) {
+    const path = join(PACKAGE_BUILD, file);
+    const text = await readFile(path, 'utf8');
+    if (text.includes('__vitePreload'))
+      await writeFile(path, text.replaceAll('__vitePreload', 'loadModule'));
+  }
 }
 
 /**
