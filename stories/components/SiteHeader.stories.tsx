@@ -37,6 +37,7 @@ export const Wide = meta.story({ globals: { viewport: { value: 'lg' } } });
 export const Closed = meta.story({ globals: onAPhone });
 
 export const Open = meta.story({
+  tags: ['!autodocs'],
   globals: onAPhone,
   play: async ({ canvas }) => {
     await userEvent.click(canvas.getByRole('button', { name: 'Menu' }));
@@ -59,6 +60,7 @@ export const ClosedByAChoice = meta.story({
 
 /** Content scrolls below the header, and none of it shows through. */
 export const StuckOverContent = meta.story({
+  tags: ['!autodocs'],
   render: (args) => (
     <div style={{ blockSize: ems(20), overflow: 'auto' }}>
       <SiteHeader {...args} />

@@ -220,6 +220,7 @@ export const VerdictFollowsASlider = meta.story({
 
 /** The two questions that decide set the same assumptions as the form of the visitor's own. */
 export const KeyQuestionsAnswered = meta.story({
+  tags: ['!autodocs'],
   parameters: behaviour,
   play: async ({ canvas, canvasElement, args, globals }) => {
     const texts = getTexts(globals);
@@ -253,6 +254,7 @@ export const KeyQuestionsAnswered = meta.story({
 
 /** A landing may open with other answers; taking one back is a change of the address. */
 export const OpenedWithAnswers = meta.story({
+  tags: ['!autodocs'],
   args: { assumptions: { assetFee: 0, saversAllowance: 1000 }, write: fn<Address['write']>() },
   play: async ({ canvas, canvasElement, args, globals }) => {
     await expect(getSentence(canvasElement)).toHaveTextContent(/32\.\d{3}\s€ (less|weniger)/);
@@ -268,6 +270,7 @@ export const OpenedWithAnswers = meta.story({
 
 /** A break-even that one answer brings about has a button, which gives that answer. */
 export const BreakEvenSwitched = meta.story({
+  tags: ['!autodocs'],
   parameters: behaviour,
   play: async ({ canvas, canvasElement, args, globals }) => {
     await waitForAnswer(args);
@@ -318,6 +321,7 @@ const BROUGHT_ALONG = /217\s€.*0\s€.*2\s%.*35/;
 
 /** A number typed into a slider's figure, the German way. */
 export const NumberTyped = meta.story({
+  tags: ['!autodocs'],
   parameters: behaviour,
   play: async ({ canvas, canvasElement, args }) => {
     await waitForAnswer(args);
@@ -331,6 +335,7 @@ export const NumberTyped = meta.story({
 
 /** The choice of the comparison does not wait, and takes along what was waiting. */
 export const SwitchedAtOnce = meta.story({
+  tags: ['!autodocs'],
   parameters: behaviour,
   play: async ({ canvas, canvasElement, args }) => {
     await waitForAnswer(args);
@@ -347,6 +352,7 @@ export const SwitchedAtOnce = meta.story({
 
 /** An amount pasted with cents; too large an amount asks for nothing and says why. */
 export const AmountPasted = meta.story({
+  tags: ['!autodocs'],
   parameters: behaviour,
   play: async ({ canvas, args }) => {
     await waitForAnswer(args);
@@ -367,6 +373,7 @@ export const AmountPasted = meta.story({
 
 /** While an answer is pending the form is dimmed, but still works. */
 export const Updating = meta.story({
+  tags: ['!autodocs'],
   parameters: configurePictures({ staysBusy: true }),
   args: { calculate: fn<Calculate>(wait) },
   play: async ({ canvasElement, args }) => {
@@ -400,6 +407,7 @@ export const FailedThenRetried = meta.story({
 
 /** The break-evens at first are those of the page; another request asks for others, and only once. */
 export const FlipPointsOfNewInputs = meta.story({
+  tags: ['!autodocs'],
   parameters: behaviour,
   play: async ({ canvasElement, args }) => {
     await waitForAnswer(args);
@@ -439,6 +447,7 @@ export const FlipPointsFailedThenRetried = meta.story({
 
 /** The form for custom assumptions is loaded when it is opened; answer, sentence and reset follow. */
 export const OwnAssumptions = meta.story({
+  tags: ['!autodocs'],
   play: async ({ canvas, args, globals }) => {
     await waitForAnswer(args);
     await openCustomForm({ canvas, globals });
@@ -458,6 +467,7 @@ export const OwnAssumptions = meta.story({
 
 /** An offer by its effective cost takes the place of the other provider. */
 export const OwnOffer = meta.story({
+  tags: ['!autodocs'],
   parameters: behaviour,
   play: async ({ canvas, canvasElement, args, globals }) => {
     await waitForAnswer(args);
@@ -495,6 +505,7 @@ export const OwnAssumptionsFromALink = meta.story({
 
 /** The exported result: the link says that it is copied, the tables are a file, the sheet is printed. */
 export const TakenAway = meta.story({
+  tags: ['!autodocs'],
   parameters: behaviour,
   args: { query: 'return=5' },
   play: async ({ canvas, args, globals }) => {
@@ -556,6 +567,7 @@ export const TableFromAService = meta.story({
  * amount is whose, and is gone while the verdict itself is in view.
  */
 export const ScrollShortcut = meta.story({
+  tags: ['!autodocs'],
   globals: { viewport: { value: 'narrow' } },
   play: async ({ canvas, canvasElement, globals }) => {
     const [table] = canvasElement.getElementsByTagName('table');

@@ -1,5 +1,5 @@
-import { cp, glob, mkdir, readFile, rm, writeFile } from 'node:fs/promises';
-import { dirname, join } from 'node:path';
+import { appendFile, cp, glob, mkdir, readFile, rm, writeFile } from 'node:fs/promises';
+import { dirname, join, relative } from 'node:path';
 import { build, type Rolldown } from 'vite';
 import { scenesPlugin } from '../../design-system/vite/scenes-plugin.ts';
 import { keysOf } from '../../lib/objects.ts';
@@ -22,6 +22,7 @@ export async function buildPackage(): Promise<Manifest> {
   await rm(PACKAGE_BUILD, { recursive: true, force: true });
   const entries = listPublicModules();
   const imported = await buildModules(entries);
+  await renamePreload();
   await runOrThrow('tsc -p tools/package');
   await nameModulesInTypes();
   await writeRoot(entries);
@@ -74,9 +75,24 @@ async function buildModules(entries: Record<string, string>): Promise<Set<string
   return new Set(chunks.flatMap(({ imports }) => imports).filter((id) => !names.has(id)));
 }
 
-/** What has state, context or styles is rendered where React runs it; a theme is made on either side. */
+/** Vite's helper around a module that is loaded later: that of an application has its name already. */
+async function renamePreload(): Promise<void> {
+  for await (const file of glob('**/*.js', { cwd: PACKAGE_BUILD })) {
+    const path = join(PACKAGE_BUILD, file);
+    const text = await readFile(path, 'utf8');
+    if (text.includes('__vitePreload'))
+      await writeFile(path, text.replaceAll('__vitePreload', 'loadModule'));
+  }
+}
+
+/**
+ * What has state, context or styles is rendered where React runs it, and the functions of a table's variant
+ * stay there; a theme is made on either side.
+ */
 function isForClient({ facadeModuleId, imports }: Rolldown.RenderedChunk): boolean {
-  const isTheme = /\/design-system\/(theme|mui\/.+)\.tsx?$/.test(facadeModuleId ?? '');
+  const file = facadeModuleId ?? '';
+  if (/\/variants\//.test(file)) return true;
+  const isTheme = /\/design-system\/(theme|mui\/.+)\.tsx?$/.test(file);
   return !isTheme && imports.some((module) => /^(react|@emotion\/|@mui\/)/.test(module));
 }
 
@@ -97,11 +113,18 @@ async function writeDocument(file: string): Promise<void> {
   await writeFile(join(PACKAGE_BUILD, file), text.replaceAll(/\[([^\]]+)\]\([^)]+\)/g, '$1'));
 }
 
-/** TypeScript writes the names of our sources into types. */
+/**
+ * TypeScript writes the names of our sources into types, and leaves out that the theme imports what adds to
+ * MUI's types, such as the variant `glow`.
+ */
 async function nameModulesInTypes(): Promise<void> {
+  const theme = join(PACKAGE_BUILD, 'design-system/theme.d.ts');
   for await (const file of glob('**/*.d.ts', { cwd: PACKAGE_BUILD })) {
     const path = join(PACKAGE_BUILD, file);
     const text = await readFile(path, 'utf8');
     await writeFile(path, text.replaceAll(/(['"]\.{1,2}\/[^'"]+)\.tsx?(?=['"])/g, '$1.js'));
+    const module = `./${relative(dirname(theme), path).replace(/\.d\.ts$/, '.js')}`;
+    if (path !== theme && /^declare module '@/m.test(text))
+      await appendFile(theme, `import '${module}';\n`);
   }
 }

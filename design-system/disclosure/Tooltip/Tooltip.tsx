@@ -1,7 +1,7 @@
 import { keyframes, useTheme } from '@emotion/react';
 import styled from '@emotion/styled';
 import { Info } from 'lucide';
-import { type ComponentProps, type ReactNode, useId } from 'react';
+import { type ComponentProps, type ReactNode, useEffect, useId, useRef } from 'react';
 import { useStarted } from '../../behaviour/useStarted.ts';
 import { createIconPath } from '../../drawings/Icon/icon-path.ts';
 import { ems } from '../../styles/lengths.ts';
@@ -24,6 +24,8 @@ interface TooltipProps extends ComponentProps<'span'> {
   describes?: string;
   /** Where it opens; `below` leaves a control above it free. */
   placement?: 'above' | 'below';
+  /** Open on arrival. */
+  defaultOpen?: boolean;
   /** The hint: words, links at most. It stands inside a line of text, so no blocks. */
   children: ReactNode;
 }
@@ -34,22 +36,34 @@ interface TooltipProps extends ComponentProps<'span'> {
  * height.
  */
 export function Tooltip(props: TooltipProps) {
-  const { label, describes, placement = 'above', children, ...rest } = props;
+  const { label, describes, placement = 'above', defaultOpen = false, children, ...rest } = props;
   const ownId = useId();
+  const source = useRef<HTMLButtonElement>(null);
+  const bubble = useRef<HTMLSpanElement>(null);
   const id = describes ?? ownId;
   const { tooltipOpen, tooltipClose } = useTheme().transitions.duration;
   useStarted(startTooltips);
+  useEffect(() => {
+    if (defaultOpen && source.current) bubble.current?.showPopover({ source: source.current });
+  }, [defaultOpen]);
   return (
     <Root {...rest} data-tooltip="" data-open-after={tooltipOpen} data-close-after={tooltipClose}>
       {NO_BREAK_SPACE}
       <Hint
         type="button"
+        ref={source}
         aria-label={label}
         aria-describedby={id}
         popoverTarget={id}
         {...(describes && { tabIndex: -1, 'data-of-field': '' })}
       />
-      <Bubble id={id} role="tooltip" popover="auto" data-below={placement === 'below' || undefined}>
+      <Bubble
+        id={id}
+        ref={bubble}
+        role="tooltip"
+        popover="auto"
+        data-below={placement === 'below' || undefined}
+      >
         {children}
       </Bubble>
     </Root>
