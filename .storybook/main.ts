@@ -17,6 +17,7 @@ import {
   landingStoriesIndexer,
   landingStoriesPlugin,
 } from './landing-stories.ts';
+import { saveBrandPlugin } from './playground/save-brand-plugin.ts';
 import { readNames, writeNames } from './search/names-for-search.ts';
 import { virtualModules } from './virtual-modules.ts';
 
@@ -75,6 +76,7 @@ export default {
       cataloguePlugin,
       ...virtualModules,
       composerPlugin,
+      saveBrandPlugin,
       ...(config.plugins ?? []),
     ],
     define: {

@@ -11,6 +11,7 @@ import { brandTokens } from '../tokens/index.ts';
 import { CHROMATIC_MODES } from '../visual/plan/modes.ts';
 import { describeArguments } from './describe-arguments.ts';
 import { findFragileTexts } from './fragile-texts.ts';
+import { listGermanWords } from './german-words.ts';
 import { PHONE, StoryFrame } from './guidance/StoryFrame.tsx';
 import { showCode } from './manifest/show-code.ts';
 import { Stage } from './Stage.tsx';
@@ -66,9 +67,15 @@ const onStage: Decorator = (Story, { parameters: { stage } }) => {
   );
 };
 
-/** `parameters: { german: { Back: 'Zurück' } }` gives the words of a story in German. */
-const inGerman: Decorator = (Story, { args, globals, parameters: { german } }) =>
-  german && globals.locale === 'de' ? <Story args={translate(args, german)} /> : <Story />;
+/** The words of a component in German, with those of `parameters: { german: { Back: 'Zurück' } }`. */
+const inGerman: Decorator = (Story, context) => {
+  const words = listGermanWords(context);
+  return words && context.globals.locale === 'de' ? (
+    <Story args={translate(context.args, words)} />
+  ) : (
+    <Story />
+  );
+};
 
 /** Those of the story that is shown. */
 let listFragileTexts: ReturnType<typeof findFragileTexts> = () => [];
@@ -109,8 +116,9 @@ export default definePreview({
       storySort: {
         order: [
           'Welcome',
+          'What is new',
           'Foundations',
-          ['Colour', 'Type', 'Spacing', 'Motion', 'Elevation', 'Breakpoints', 'Voice'],
+          ['Colour', 'Type', 'Spacing', 'Layout', 'Motion', 'Elevation', 'Breakpoints', 'Voice'],
           'Components',
           'Sections',
           'Landings',

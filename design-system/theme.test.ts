@@ -68,9 +68,63 @@ test('a variable has the colours of both schemes, and without a dark one the lig
     `"--fb-color-text-primary":"light-dark(${primary},${darkTokens.fernblick.color.text.primary})"`,
   );
   expect(both).toContain('"colorScheme":"light dark"');
-  const light = readSheet(createBrandTheme('fernblick', ['light']));
+  const light = readSheet(createBrandTheme('fernblick', { colorSchemes: { dark: false } }));
   expect(light).toContain(`"--fb-color-text-primary":"${primary}"`);
   expect(light).not.toMatch(/dark\(|light dark/);
+});
+
+describe('an application', () => {
+  test('changes roles by the palette, and is followed by ours and by MUI’s', () => {
+    const theme = createBrandTheme('fernblick', {
+      palette: { primary: { main: '#8b0000' } },
+      colorSchemes: { dark: { color: { surface: { paper: '#000000' } } } },
+    });
+    const sheet = readSheet(theme);
+    const { action } = darkTokens.fernblick.color;
+    expect(sheet).toContain(`"--fb-color-action-main":"light-dark(#8b0000,${action.main})"`);
+    expect(sheet).toContain(`"--fb-palette-primary-main":"light-dark(#8b0000,${action.main})"`);
+    expect(theme.colorSchemes.dark?.palette.background.default).toBe('#000000');
+  });
+
+  test('passes what MUI’s createTheme takes', () => {
+    const theme = createBrandTheme('fernblick', {
+      breakpoints: { values: { md: 800 } },
+      shape: { borderRadius: 2 },
+      radius: { ...brandTokens.fernblick.radius, round: 4 },
+      typography: { fontFamily: 'Georgia' },
+    });
+    expect(theme.breakpoints.up('md')).toBe('@media (min-width:800px)');
+    expect(theme.breakpoints.up('sm')).toBe('@media (min-width:600px)');
+    expect(theme.shape.borderRadius).toBe(2);
+    expect(readSheet(theme)).toContain('"--fb-radius-round":"4px"');
+  });
+
+  test('adds styles to those of a component', () => {
+    const root = { textTransform: 'uppercase' } as const;
+    const { MuiButton } =
+      createBrandTheme('fernblick', {
+        components: { MuiButton: { defaultProps: { size: 'small' }, styleOverrides: { root } } },
+      }).components ?? {};
+    expect(MuiButton?.defaultProps).toMatchObject({ variant: 'contained', size: 'small' });
+    expect(MuiButton?.styleOverrides?.root).toEqual([expect.any(Function), root]);
+  });
+
+  test('switches to the dark as MUI documents it', () => {
+    const sheet = readSheet(
+      createBrandTheme('fernblick', { cssVariables: { colorSchemeSelector: 'class' } }),
+    );
+    expect(sheet).toContain('".light":{"colorScheme":"light"},".dark":{"colorScheme":"dark"}');
+    expect(sheet).toBe(
+      readSheet(createBrandTheme('fernblick')).replace(
+        ',{"@media print"',
+        ',{".light":{"colorScheme":"light"},".dark":{"colorScheme":"dark"}},{"@media print"',
+      ),
+    );
+  });
+
+  test('learns which brands there are', () => {
+    expect(() => createBrandTheme('acme' as 'fernblick')).toThrow('There is no brand "acme"');
+  });
 });
 
 test('every brand writes the same variables', () => {

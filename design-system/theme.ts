@@ -1,13 +1,21 @@
 import {
   createTheme,
   type Theme as MuiTheme,
+  type PaletteOptions,
   type Shadows,
   type Theme,
 } from '@mui/material/styles';
-import { mapValues } from '../lib/objects.ts';
-import { type Brand, brandTokens, darkTokens, type Scheme, type Tokens } from '../tokens/index.ts';
+import { mapValues, mergeDeep } from '../lib/objects.ts';
+import {
+  type Brand,
+  brandTokens,
+  type DarkTokens,
+  darkTokens,
+  type Tokens,
+} from '../tokens/index.ts';
 import { components } from './mui/components.ts';
-import { createPalette } from './mui/palette.ts';
+import { mergeComponents } from './mui/merge-components.ts';
+import { createPalette, readPalette } from './mui/palette.ts';
 import { createTypography, type MUI_TYPE } from './mui/typography.ts';
 import { joinColorSchemes, pairColors } from './styles/color-schemes.ts';
 import {
@@ -46,7 +54,7 @@ declare module '@mui/material/styles' {
     /** For what cannot be coloured by a variable: files that exist once per brand. */
     brand: Brand;
   }
-  interface ThemeOptions extends Omit<ThemeGroups, 'color'>, ColorGroup {}
+  interface ThemeOptions extends Partial<ThemeGroups> {}
   interface ColorSystemOptions extends ColorGroup {}
   interface ThemeVars extends Omit<ThemeGroups, 'space'> {
     /** Strings, so that a multiple of a step does not compile. */
@@ -59,7 +67,7 @@ declare module '@mui/material/styles' {
     phone: true;
   }
   interface TypographyVariants extends Record<TypeStyleName, TypeStyle> {}
-  interface TypographyVariantsOptions extends Record<TypeStyleName, TypeStyle> {}
+  interface TypographyVariantsOptions extends Partial<Record<TypeStyleName, TypeStyle>> {}
   interface Duration extends Record<keyof Tokens['duration'], number> {}
 }
 
@@ -74,28 +82,54 @@ declare module '@mui/material/Typography' {
       Record<keyof typeof MUI_TYPE, false> {}
 }
 
+/** A brand as tokens: one of ours, or what `defineBrand` makes. */
+export interface BrandTokens {
+  /** Whose drawings it shows. */
+  drawings: Brand;
+  light: Tokens;
+  dark: DarkTokens;
+}
+
+type MuiOptions = NonNullable<Parameters<typeof createTheme>[0]>;
+type Widths = NonNullable<MuiOptions['breakpoints']>;
+
+/** MUI's options of a theme. A scheme may also change colours of ours by their roles, and the dark be `false`. */
+export interface BrandThemeOptions
+  extends Omit<MuiOptions, 'breakpoints' | 'color' | 'colorSchemes'> {
+  breakpoints?: Omit<Widths, 'values'> & { values?: Partial<Widths['values']> };
+  colorSchemes?: { light?: SchemeOptions; dark?: SchemeOptions | boolean };
+}
+
+interface SchemeOptions {
+  palette?: PaletteOptions | undefined;
+  color?: { [Group in keyof Tokens['color']]?: Partial<Tokens['color'][Group]> };
+}
+
 /**
  * Makes the MUI theme of a brand from its tokens. Styles use `theme.vars.*` (CSS variables, so a
  * page's CSS is the same for every brand), `theme.breakpoints.up('md')` and the type styles of
  * `theme.typography`. `theme.spacing(n)` is for MUI's own components; ours use `theme.vars.space.*`.
- * @param schemes without `dark` everything is light whatever a visitor prefers
+ * @param options go before the brand's own: a colour of MUI's palette changes the roles that it is made
+ * of, a style of a component is added to ours. Without `colorSchemes.dark` everything is light whatever
+ * a visitor prefers
  */
 export function createBrandTheme(
-  brand: Brand,
-  schemes: readonly Scheme[] = ['light', 'dark'],
+  brand: Brand | BrandTokens,
+  options: BrandThemeOptions = {},
 ): Theme {
-  const tokens = brandTokens[brand];
+  const { light: tokens, dark: night, drawings } = typeof brand === 'string' ? find(brand) : brand;
+  const { colorSchemes = {}, palette, cssVariables, components: styled, ...others } = options;
   const { duration, space, breakpoint } = tokens;
-  const dark = schemes.includes('dark') ? darkTokens[brand] : undefined;
+  const dark = colorSchemes.dark === false ? undefined : night;
   const elevation = mapValues(tokens.shadow, (shadow, step) =>
     pairColors(shadow, dark?.shadow[step] ?? shadow),
   );
   const type = createTypeStyles(tokens);
-  const theme = createTheme({
+  const base = {
     cssVariables: { cssVarPrefix: 'fb', nativeColor: true, disableCssColorScheme: true },
     colorSchemes: {
-      light: createColorScheme(tokens),
-      ...(dark && { dark: createColorScheme(dark) }),
+      light: createColorScheme(tokens, { palette, ...colorSchemes.light }),
+      ...(dark && { dark: createColorScheme(dark, Object(colorSchemes.dark)) }),
     },
     breakpoints: { values: { xs: 0, ...breakpoint } },
     spacing: space.xs,
@@ -119,20 +153,32 @@ export function createBrandTheme(
     ease: tokens.easing,
     fade: { dimmed: String(tokens.opacity.dimmed) },
     time: mapValues(duration, (milliseconds) => `${milliseconds}ms`),
-    components,
-  });
-  const sheets = theme.generateStyleSheets();
-  const joined = joinColorSchemes(sheets, schemes.join(' '));
+    components: mergeComponents(components, styled),
+  };
+  const theme = createTheme(
+    mergeDeep(mergeDeep(base, { cssVariables: Object(cssVariables) }), others),
+  );
+  const joined = joinColorSchemes(theme.generateStyleSheets(), dark ? 'light dark' : 'light');
   // Added afterwards: MUI writes a CSS variable for every value it is given.
   return Object.assign(theme, {
-    brand,
+    brand: drawings,
     generateStyleSheets: () => joined,
     mixins: { ...theme.mixins, toolbar: { minBlockSize: theme.vars.size.header } },
   });
 }
 
-function createColorScheme({ color }: Pick<Tokens, 'color'>) {
-  return { palette: createPalette(color), color };
+function find(brand: Brand): BrandTokens {
+  if (!(brand in brandTokens))
+    throw new Error(`There is no brand "${brand}". Make one of its colours by defineBrand().`);
+  return { drawings: brand, light: brandTokens[brand], dark: darkTokens[brand] };
+}
+
+function createColorScheme(
+  { color }: Pick<Tokens, 'color'>,
+  { palette = {}, color: roles = {} }: SchemeOptions,
+) {
+  const changed = mergeDeep(mergeDeep(color, readPalette(palette)), roles) as Tokens['color'];
+  return { palette: mergeDeep(createPalette(changed), palette), color: changed };
 }
 
 /** As high as a card; whatever MUI puts higher floats above the page. */

@@ -25,3 +25,14 @@ export function createRecord<Key extends string, Value>(
   for (const key of keys) made[key] = make(key);
   return made as Record<Key, Value>;
 }
+
+/** A record in which the values of another come before its own, also within their parts; lists are values. */
+export function mergeDeep<Value extends object>(record: Value, other: object): Value {
+  const merged: { [name: string]: unknown } = Object.fromEntries(Object.entries(record));
+  for (const [name, value] of Object.entries(other)) {
+    const own = merged[name];
+    if (value === undefined) continue;
+    merged[name] = isRecord(own) && isRecord(value) ? mergeDeep(own, value) : value;
+  }
+  return merged as Value;
+}

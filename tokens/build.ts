@@ -1,20 +1,14 @@
 import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { pathToFileURL } from 'node:url';
-import { isDeepStrictEqual } from 'node:util';
 import type { TokenNormalized, TokenNormalizedSet } from '@terrazzo/parser';
 import { replaceFile } from '../lib/json-files.ts';
 import { mapValues } from '../lib/objects.ts';
-import { checkContrasts, toColor } from './check-contrasts.ts';
+import { checkContrasts } from './check-contrasts.ts';
 import { cutFonts } from './fonts/cut-fonts.ts';
-import { type LoadedTokens, loadTokens } from './load.ts';
-
-/** Groups that only other tokens may reference: they never reach the theme. */
-const PRIVATE_GROUPS = ['base', 'brand'];
-
-type Nested<Value> = { [step: string]: Nested<Value> | Value };
-type Tree = Nested<PlainValue>;
-type PlainValue = string | number | Record<string, string | number>;
+import { loadTokens } from './load.ts';
+import { isPrivate, pickDifferent, type Tree, toPlainValue, toTree } from './plain-values.ts';
+import type { LoadedTokens } from './resolve.ts';
 
 /**
  * Writes `tokens/dist/tokens.ts`: the semantic tokens of every brand as plain values for the theme
@@ -69,106 +63,30 @@ function formatModule(brands: LoadedTokens): string {
     `export const brandTokens: Record<Brand, Tokens> = ${formatJson(light)};`,
     `export type DarkTokens = Pick<Tokens, ${formatUnion(darkNames)}>;`,
     `export const darkTokens: Record<Brand, DarkTokens> = ${formatJson(dark)};`,
+    '/** Where a role of colour lies on a scale of its brand: the scale, its lightness and its chroma in OKLCH. */',
+    'export type Step = readonly [scale: string, lightness: number, chroma: number];',
+    `export const brandSteps: Record<Scheme, Readonly<Record<string, Step>>> = ${formatJson(mapValues(schemes, listSteps))};`,
     'export interface CatalogueEntry { id: string; type: string; description: string; aliasOf: string | null; values: Record<Brand, Record<Scheme, string>> }',
     `export const tokenCatalogue: readonly CatalogueEntry[] = ${formatJson(catalogue)};`,
     '',
   ].join('\n\n');
 }
 
-/** The groups that are others than in the light. */
-function pickDifferent(dark: Tree, light: Tree): Tree {
-  const groups = Object.entries(dark);
-  return Object.fromEntries(
-    groups.filter(([name, group]) => !isDeepStrictEqual(group, light[name])),
-  );
+/** The roles of colour that are steps of a brand's scales, by their ids. */
+function listSteps(tokens: TokenNormalizedSet): Record<string, unknown> {
+  const steps = Object.values(tokens).flatMap((token) => {
+    const [group, scale] = (token.aliasChain?.at(-1) ?? '').split('.');
+    if (token.$type !== 'color' || group !== 'brand' || isPrivate(token)) return [];
+    const [lightness, chroma] = token.$value.components;
+    return [[token.id, [scale, lightness, chroma]]];
+  });
+  return Object.fromEntries(steps);
 }
 
 function formatUnion(named: object): string {
   return Object.keys(named)
     .map((name) => `'${name}'`)
     .join(' | ');
-}
-
-function toTree(tokens: TokenNormalizedSet): Tree {
-  const isPublic = ({ id }: TokenNormalized) => !PRIVATE_GROUPS.includes(id.split('.')[0] ?? '');
-  return nestTokens(Object.values(tokens).filter(isPublic), toPlainValue);
-}
-
-/** A value for each token, in objects within objects as the parts of its id say. */
-export function nestTokens<Value>(
-  tokens: readonly TokenNormalized[],
-  toValue: (token: TokenNormalized) => Value,
-): Nested<Value> {
-  const nested: Nested<Value> = {};
-  for (const token of tokens) {
-    const steps = token.id.split('.');
-    let group = nested;
-    for (const step of steps.slice(0, -1)) {
-      group[step] ??= {};
-      group = group[step] as Nested<Value>;
-    }
-    group[steps.at(-1) ?? ''] = toValue(token);
-  }
-  return nested;
-}
-
-/** A token's value as the theme expects it: without units to parse or colour spaces to convert. */
-function toPlainValue(token: TokenNormalized): PlainValue {
-  switch (token.$type) {
-    case 'color':
-      return toHex(token.$value);
-    case 'dimension':
-    case 'duration':
-      return token.$value.value;
-    case 'typography': {
-      const { fontFamily, fontSize, fontWeight, lineHeight, letterSpacing } = token.$value;
-      return {
-        fontFamily: formatFontStack(fontFamily),
-        fontSize: toLength(fontSize),
-        fontWeight: Number(fontWeight),
-        lineHeight: Number(lineHeight),
-        letterSpacing: toLength(letterSpacing),
-      };
-    }
-    case 'shadow':
-      return token.$value
-        .map((layer) =>
-          [
-            ...[layer.offsetX, layer.offsetY, layer.blur, layer.spread].map(
-              ({ value, unit }) => `${value}${unit}`,
-            ),
-            toHex(layer.color),
-          ].join(' '),
-        )
-        .join(', ');
-    case 'fontFamily':
-      return formatFontStack(token.$value);
-    case 'cubicBezier':
-      return `cubic-bezier(${token.$value.join(', ')})`;
-    case 'fontWeight':
-    case 'number':
-      return Number(token.$value);
-    default:
-      throw new Error(
-        `Token ${token.id} has the type "${token.$type}", which the theme does not support. Add it to toPlainValue() in tokens/build.ts.`,
-      );
-  }
-}
-
-/** A colour of a token in sRGB, with its alpha if it has one: `#19594c`. */
-export function toHex(value: Parameters<typeof toColor>[0]): string {
-  return toColor(value).toString({ format: 'hex', collapse: false });
-}
-
-function toLength(value: unknown): number {
-  return (value as { value: number }).value;
-}
-
-function formatFontStack(families: readonly string[] | string): string {
-  return [families]
-    .flat()
-    .map((family) => (/\s/.test(family) ? `"${family}"` : family))
-    .join(', ');
 }
 
 function formatText(token: TokenNormalized | undefined): string {

@@ -1,9 +1,8 @@
-import type { TokenNormalized } from '@terrazzo/parser';
-import Color from 'colorjs.io';
 import { UserError } from '../lib/user-error.ts';
 import { CONTRAST_PAIRS, type ContrastPair } from './contrast.ts';
-import type { LoadedTokens } from './load.ts';
 import { locateToken } from './locate-token.ts';
+import { findFailing, measureContrasts } from './measure-contrasts.ts';
+import type { LoadedTokens } from './resolve.ts';
 
 /**
  * Measures every pair of colours that meets on screen, in every brand and colour scheme.
@@ -18,13 +17,8 @@ export function checkContrasts(
   const problems = [];
   for (const [brand, schemes] of Object.entries(brands)) {
     for (const [scheme, tokens] of Object.entries(schemes)) {
-      const measured = pairs.map((pair) => {
-        const ground = findColor(tokens[pair.background], pair.background);
-        const contrast = findColor(tokens[pair.foreground], pair.foreground).contrastWCAG21(ground);
-        return { ...pair, contrast };
-      });
-      const failed = measured.filter(({ contrast, atLeast }) => contrast < atLeast);
-      for (const { foreground, background, contrast, atLeast } of failed) {
+      const measured = measureContrasts(tokens, pairs);
+      for (const { foreground, background, contrast, atLeast } of findFailing(measured)) {
         const place = locateToken(foreground, import.meta.dirname, scheme);
         problems.push(
           `${place}: ${foreground} on ${background} has a contrast of ${contrast.toFixed(2)} : 1 in ${brand}, ${scheme}, and needs ${atLeast} : 1.`,
@@ -43,18 +37,4 @@ export function checkContrasts(
     throw new UserError(`${problems.join('\n')}\nThe pairs are listed in tokens/contrast.ts.`);
   }
   return lines;
-}
-
-function findColor(token: TokenNormalized | undefined, id: string): Color {
-  if (token?.$type !== 'color') {
-    throw new UserError(`tokens/contrast.ts names ${id}, which is not a token of a colour.`);
-  }
-  return toColor(token.$value);
-}
-
-/** A colour of a token as it is shown: within sRGB. */
-export function toColor(value: { colorSpace: string; components: unknown; alpha?: unknown }) {
-  const coordinates = value.components as [number, number, number];
-  const color = new Color(value.colorSpace as 'oklch', coordinates, Number(value.alpha ?? 1));
-  return color.to('srgb').toGamut();
 }

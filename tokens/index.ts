@@ -1,6 +1,8 @@
 export {
   type Brand,
+  brandSteps,
   brandTokens,
+  type DarkTokens,
   darkTokens,
   type Scheme,
   type Tokens,

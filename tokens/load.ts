@@ -1,17 +1,12 @@
 import { readFile } from 'node:fs/promises';
-import { dirname, join, relative } from 'node:path';
-import { fileURLToPath, pathToFileURL } from 'node:url';
-import { defineConfig, parse, type TokenNormalizedSet } from '@terrazzo/parser';
-import { createRecord, mapValues } from '../lib/objects.ts';
+import { join } from 'node:path';
+import type { TokenNormalizedSet } from '@terrazzo/parser';
 import { UserError } from '../lib/user-error.ts';
 import { checkResolverFile, checkTokenFile } from './check-file.ts';
-import { convertUnits } from './convert-units.ts';
 import { ErrorLogger } from './error-logger.ts';
 import { locateToken } from './locate-token.ts';
+import { type LoadedTokens, resolveTokens } from './resolve.ts';
 import { findForm } from './value-forms.ts';
-
-/** Resolved tokens by id, of each brand and in each of its colour schemes. */
-export type LoadedTokens = Readonly<Record<string, Readonly<Record<string, TokenNormalizedSet>>>>;
 
 /**
  * Parses and lints the DTCG 2025.10 files and resolves them once per brand and colour scheme.
@@ -19,21 +14,11 @@ export type LoadedTokens = Readonly<Record<string, Readonly<Record<string, Token
  * @throws UserError that names file and line when a file violates the format or a rule
  */
 export async function loadTokens(folder = import.meta.dirname): Promise<LoadedTokens> {
-  const resolverFile = join(folder, 'tokens.resolver.json');
-  const logger = new ErrorLogger(folder);
-  const config = createConfig(resolverFile, logger);
-  const { resolver } = await parse(
-    [{ filename: pathToFileURL(resolverFile), src: await readChecked(resolverFile, folder) }],
-    { config, logger, req: (url) => readChecked(fileURLToPath(url), folder) },
-  ).catch(explain);
-  const { brand: brands, scheme: schemes } = resolver.source.modifiers ?? {};
-  return createRecord(Object.keys(brands?.contexts ?? {}), (brand) =>
-    createRecord(Object.keys(schemes?.contexts ?? {}), (scheme) => {
-      const tokens = mapValues(resolver.apply({ brand, scheme }), convertUnits);
-      assertResolved(tokens, folder);
-      return tokens;
-    }),
-  );
+  const read = (path: string) => readChecked(path, folder);
+  const brands = await resolveTokens(read, new ErrorLogger(folder)).catch(explain);
+  for (const tokens of Object.values(brands).flatMap(Object.values<TokenNormalizedSet>))
+    assertResolved(tokens, folder);
+  return brands;
 }
 
 /** Some mistakes show only once all files are put together. */
@@ -56,8 +41,8 @@ function listGroups(id: string): string[] {
 }
 
 async function readChecked(path: string, folder: string): Promise<string> {
-  const file = join('tokens', relative(folder, path));
-  const text = await readFile(path, 'utf8').catch((error: NodeJS.ErrnoException) => {
+  const file = join('tokens', path);
+  const text = await readFile(join(folder, path), 'utf8').catch((error: NodeJS.ErrnoException) => {
     throw new UserError(
       `${file} cannot be read (${error.code}). It is named in tokens/tokens.resolver.json.`,
     );
@@ -74,30 +59,5 @@ function explain(error: unknown): never {
   throw new UserError(
     `tokens/tokens.resolver.json or a file that it names cannot be read: ${reason}`,
     { cause: error },
-  );
-}
-
-/** With the lint rules for token files. */
-function createConfig(resolverFile: string, logger: ErrorLogger) {
-  return defineConfig(
-    {
-      tokens: [pathToFileURL(resolverFile).href],
-      lint: {
-        rules: {
-          'core/valid-color': 'error',
-          'core/valid-dimension': 'error',
-          'core/valid-duration': 'error',
-          'core/valid-font-family': 'error',
-          'core/valid-font-weight': 'error',
-          'core/valid-cubic-bezier': 'error',
-          'core/valid-shadow': 'error',
-          'core/valid-typography': 'error',
-          'core/valid-number': 'error',
-          'core/consistent-naming': ['error', { format: 'camelCase' }],
-          'a11y/min-font-size': ['error', { minSizePx: 15 }],
-        },
-      },
-    },
-    { cwd: pathToFileURL(`${dirname(resolverFile)}/`), logger },
   );
 }

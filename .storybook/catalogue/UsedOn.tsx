@@ -25,7 +25,7 @@ export function UsedOn({ component }: { component: string }) {
   );
 }
 
-/** The components that a section shows. */
+/** The components that a section shows, and the landings that show the section. */
 export function MadeWith({ section }: { section: string }) {
   const components: Place[] = Object.entries(catalogue.components).flatMap(
     ([name, { sections }]) =>
@@ -33,13 +33,25 @@ export function MadeWith({ section }: { section: string }) {
         ? [{ name, href: `./?path=/docs/components-${name.toLowerCase()}--docs` }]
         : [],
   );
-  if (components.length === 0) return null;
+  const landings = catalogue.sections[section] ?? [];
   return (
     <>
-      <Heading>Made with</Heading>
-      <p>
-        <Links to={components} />
-      </p>
+      {landings.length > 0 && (
+        <>
+          <Heading>Used on</Heading>
+          <p>
+            Landings: <Links to={landings} />
+          </p>
+        </>
+      )}
+      {components.length > 0 && (
+        <>
+          <Heading>Made with</Heading>
+          <p>
+            <Links to={components} />
+          </p>
+        </>
+      )}
     </>
   );
 }

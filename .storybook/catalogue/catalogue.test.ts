@@ -29,6 +29,21 @@ describe('the catalogue', () => {
     expect(catalogue.components.Accordion?.tokens).not.toContain('size.thumb');
   });
 
+  test('knows the tokens of what a component is made of, and of the ring that it has', () => {
+    const { CurrencyField, NumberField, Tooltip, Text, Article } = catalogue.components;
+    for (const field of [CurrencyField, NumberField])
+      expect(field?.tokens).toEqual(
+        expect.arrayContaining(['color.line.control', 'color.signal.loss', 'color.action.focus']),
+      );
+    expect(Tooltip?.tokens).toContain('color.action.focus');
+    expect(Text?.tokens).toContain('typography.hero.wide');
+    expect(Article?.tokens).toContain('typography.title.wide');
+  });
+
+  test('knows the landings of a section', () => {
+    expect(catalogue.sections.Faq?.map(({ name }) => name)).toContain('home');
+  });
+
   test('knows the newest accepted picture, without an address', () => {
     const { story, who, why } = catalogue.components.Button?.accepted ?? {};
     expect(story).toMatch(/^components-button--/);

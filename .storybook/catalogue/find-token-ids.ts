@@ -21,7 +21,10 @@ export function findTokenIds(source: string): string[] {
   const widths = [...code.matchAll(/breakpoints\.\w+\('(\w+)'/g)].map(
     ([, width]) => `breakpoint.${width}`,
   );
-  const named = new Set([...chains, ...widths].flatMap((name) => FLUID[name] ?? name));
+  const types = [...code.matchAll(/variant=(?:"|\{')(\w+)/g)].map(
+    ([, type]) => `typography.${type}`,
+  );
+  const named = new Set([...chains, ...widths, ...types].flatMap((name) => FLUID[name] ?? name));
   // A type style is two tokens, and roles are also taken from `vars.color`.
   return ids.filter(
     (id) => named.has(id.replace(/\.(compact|wide)$|^color\./g, '')) || named.has(id),

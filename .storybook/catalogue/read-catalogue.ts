@@ -6,6 +6,7 @@ import { createIconPath } from '../../design-system/drawings/Icon/icon-path.ts';
 import { createRecord, mapValues } from '../../lib/objects.ts';
 import { parseLandings } from '../../site/landings/landing-file.ts';
 import { readFiles } from '../../site/landings/read-files.ts';
+import ids from '../../tokens/ids.json' with { type: 'json' };
 import { getStoryId } from '../../tools/landing/stories.ts';
 import { ROOT } from '../../tools/project/paths.ts';
 import { importsOf, isTest, lineAt, readSources } from '../../tools/source/imports.ts';
@@ -17,12 +18,16 @@ import { findTokenIds } from './find-token-ids.ts';
 export interface Catalogue {
   /** By the name of the component. */
   components: Record<string, ComponentFacts>;
+  /** The landings that show a section, by its name. */
+  sections: Record<string, Place[]>;
   /** By the name of the icon: how it is drawn, and where. */
   icons: Record<string, { path: string; users: Place[] }>;
   /** The landings that show a scene, by its name. */
   scenes: Record<string, Place[]>;
   /** Where a token is defined in `tokens/`, as `file:line`, by its id. */
   tokenSources: Record<string, string>;
+  /** How many pictures of stories are accepted, by the part of their ids that is their title's. */
+  pictures: Record<string, number>;
 }
 
 /** A page of the workbench, or a component's, by its name. */
@@ -36,7 +41,7 @@ export interface ComponentFacts {
   landings: Place[];
   /** Components made with it. */
   parts: Place[];
-  /** Ids of the tokens in its styles. */
+  /** Ids of the tokens in its styles and in those of the components that it is made of. */
   tokens: string[];
   /** The newest accepted picture of its stories. */
   accepted?: { story: string; who: string; when: string; why: string } | undefined;
@@ -69,12 +74,17 @@ export async function readCatalogue(): Promise<Catalogue> {
       ...[...components].map(([name, file]) => [name, describe(name, file)] as const),
       ...Object.keys(MUI_GUIDANCE).map((name) => [name, describeMui(name)] as const),
     ]),
+    sections: createRecord(
+      places.map(({ name }) => name),
+      (name) => landings.filter(({ uses }) => uses.includes(name)).map(toPlace),
+    ),
     icons: mapValues(groupIcons(), (files, name) => ({
       path: createIconPath(icons[name as keyof typeof icons]),
       users: files.flatMap(findUsers),
     })),
     scenes: groupScenes(landings),
     tokenSources: locateTokens(),
+    pictures: countPictures(accepted.map(({ story }) => story)),
   };
 
   function findReached(starts: readonly string[], enters = (_file: string) => true): Set<string> {
@@ -88,9 +98,9 @@ export async function readCatalogue(): Promise<Catalogue> {
   function describe(name: string, file: string): ComponentFacts {
     const folder = `${dirname(file)}/`;
     const sections = places.filter(({ files }) => files.has(file));
-    const own = findReached(
+    const styled = findReached(
       [...texts.keys()].filter((path) => path.startsWith(folder)),
-      (path) => !isInOtherComponent(path, folder) && path.startsWith('design-system/'),
+      (path) => path.startsWith('design-system/') && !path.includes('/drawings/Scene/'),
     );
     const parts = [...components].filter(
       ([other, path]) => other !== name && imports.get(path)?.some(({ to }) => to === file),
@@ -100,7 +110,7 @@ export async function readCatalogue(): Promise<Catalogue> {
       sections: sections.map(toPlace),
       landings: landings.filter(({ uses }) => uses.some((use) => kinds.includes(use))).map(toPlace),
       parts: parts.map(([other]) => toComponentPlace(other)),
-      tokens: listTokens(own),
+      tokens: listTokens([...styled, ...listThemes(styled)], name === 'Text'),
       accepted: findNewest(name),
     };
   }
@@ -112,8 +122,21 @@ export async function readCatalogue(): Promise<Catalogue> {
     return { sections: [], landings: [], parts: [], tokens, accepted: findNewest(name) };
   }
 
-  function listTokens(files: Iterable<string>): string[] {
-    return findTokenIds([...files].map((path) => texts.get(path) ?? '').join('\n'));
+  /** The looks of MUI's components among these files, which the theme holds. */
+  function listThemes(files: Iterable<string>): string[] {
+    const muis = [...files].flatMap((file) => [
+      ...(texts.get(file) ?? '').matchAll(/from '@mui\/material\/(\w+)'/g),
+    ]);
+    const entries = muis.map(([, name]) => `export const Mui${name}:`);
+    const themes = [...texts].filter(([, text]) => entries.some((entry) => text.includes(entry)));
+    const isFocusable = [...files].some((file) => FOCUSABLE.test(texts.get(file) ?? ''));
+    return [...findReached(themes.map(([file]) => file)), ...(isFocusable ? [FOCUS_RING] : [])];
+  }
+
+  /** @param isType whether all type styles are among them */
+  function listTokens(files: Iterable<string>, isType = false): string[] {
+    const found = findTokenIds([...files].map((path) => texts.get(path) ?? '').join('\n'));
+    return isType ? [...found, ...ids.filter((id) => id.startsWith('typography.'))] : found;
   }
 
   function findNewest(name: string): ComponentFacts['accepted'] {
@@ -157,11 +180,12 @@ function getComponentEntry(path: string): [name: string, path: string][] {
   return name && hasPage ? [[name, path]] : [];
 }
 
-function isInOtherComponent(path: string, folder: string): boolean {
-  return /^design-system\/\w+\/[A-Z]\w+\//.test(path) && !path.startsWith(folder);
-}
-
 const COMPOSER = 'composer.html';
+
+/** What the keyboard reaches has the ring that the page declares for all. */
+const FOCUSABLE =
+  /<(a|button|input|select|summary)\b|styled\('(a|button|input|select|summary)'|'@mui\/material\/(\w*Button\w*|Link|AccordionSummary|OutlinedInput|NativeSelect|Slider|Checkbox|Radio)'/;
+const FOCUS_RING = 'design-system/styles/focus-ring.ts';
 
 /** The pages of the workbench that show parts of the site, with the files that their imports begin at. */
 function listPlaces(files: readonly string[]) {
@@ -213,11 +237,15 @@ function groupScenes(landings: ReturnType<typeof listLandings>): Record<string, 
   );
 }
 
+function countPictures(stories: readonly string[]): Record<string, number> {
+  const titles = Map.groupBy(stories, (story) => story.split('--')[0] ?? story);
+  return Object.fromEntries([...titles].map(([title, { length }]) => [title, length]));
+}
+
 function locateTokens(): Record<string, string> {
   const file = 'tokens/semantic.tokens.json';
   const text = readFileSync(join(ROOT, file), 'utf8');
   const tree = parseTree(text);
-  const ids: string[] = JSON.parse(readFileSync(join(ROOT, 'tokens/ids.json'), 'utf8'));
   return Object.fromEntries(
     ids.flatMap((id) => {
       const node = tree && findNodeAtLocation(tree, id.split('.'));

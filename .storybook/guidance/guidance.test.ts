@@ -5,6 +5,7 @@ import type { Guidance, ShortGuidance } from '../../design-system/guidance.ts';
 import { ROOT } from '../../tools/project/paths.ts';
 import { listChanges, readVersion } from './list-changes.ts';
 import { MUI_GUIDANCE } from './mui-guidance.ts';
+import { NOT_HERE } from './not-here.ts';
 
 /** Components that nobody sees or chooses, each with the reason. */
 const WITHOUT_GUIDANCE: Record<string, string> = {
@@ -54,6 +55,15 @@ test.each(Object.entries(MUI_GUIDANCE))('MUI’s %s has a page and three lines',
   for (const line of [use, when, note]) expectSentence(line);
   expect(known, `There is nothing called ${other}`).toContain(other);
 });
+
+test.each(Object.entries(NOT_HERE))(
+  '%s is not here for a reason',
+  (_name, { names, why, instead }) => {
+    expectSentence(why);
+    expect(names.length).toBeGreaterThan(0);
+    expect(known).toEqual(expect.arrayContaining([...instead]));
+  },
+);
 
 test('nothing of MUI’s has the name of a component of ours', () => {
   const own = components.map((folder) => basename(folder));

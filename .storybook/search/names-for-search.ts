@@ -4,10 +4,17 @@ import type { ShortGuidance } from '../../design-system/guidance.ts';
 import { ROOT } from '../../tools/project/paths.ts';
 import { ICON_MEANINGS } from '../catalogue/icon-meanings.ts';
 import { MUI_GUIDANCE } from '../guidance/mui-guidance.ts';
+import { NOT_HERE } from '../guidance/not-here.ts';
 import { NAMES_ELEMENT, type Names } from './add-names.ts';
 
-/** Other names of the pages of foundations, which are no components. */
-const FOUNDATIONS: Names = {
+/** Other names of pages that are of no component. */
+const PAGES: Names = {
+  'what-is-new--docs': ['changelog', 'releases', 'changes', 'versions', 'Neues', 'Änderungen'],
+  'foundations-layout--docs': [
+    ...['columns', 'container', 'gutter', 'templates', 'page width', 'twelve columns'],
+    ...['Spalten', 'Seitenrand', 'Vorlagen', 'Seitenbreite'],
+  ],
+  'components-not-here--docs': Object.values(NOT_HERE).flatMap(({ names }) => names),
   'foundations-colour--docs': [
     ...['color', 'palette', 'contrast', 'green', 'orange', 'red'],
     ...['Farbe', 'Kontrast', 'Grün', 'Orange', 'Rot'],
@@ -33,7 +40,7 @@ export async function readNames(): Promise<Names> {
     ...Object.entries(MUI_GUIDANCE).map((entry) => listNames('components', ...entry)),
     ...(await readGuidance('site/sections/*/guidance.ts', 'sections')),
   ];
-  return { ...FOUNDATIONS, ...Object.fromEntries(entries) };
+  return { ...PAGES, ...Object.fromEntries(entries) };
 }
 
 /** The names as an element of the manager's page, where `addNames` finds them. */

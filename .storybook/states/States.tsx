@@ -6,6 +6,7 @@ import { Band } from '../../design-system/page/Band/Band.tsx';
 import { ems } from '../../design-system/styles/lengths.ts';
 import { FOCUSABLE, type Interaction } from '../../visual/capture/interaction.ts';
 import { readStyles } from '../../visual/capture/read-styles.ts';
+import { listGermanWords } from '../german-words.ts';
 import { AsInToolbar } from '../toolbar/AsInToolbar.tsx';
 import type { Globals } from '../toolbar/settings.ts';
 import { translate } from '../translate.ts';
@@ -112,9 +113,10 @@ function Matrix({ id, stories, states }: MatrixProps) {
 function InState({ story, state }: { story: PreparedStory; state: State }) {
   const { getStoryContext } = useContext(DocsContext);
   const context = getStoryContext(story);
-  const { band, german } = story.parameters;
+  const { band } = story.parameters;
   const written = { ...story.initialArgs, ...state.args };
-  const args = context.globals.locale === 'de' ? translate(written, german ?? {}) : written;
+  const words = listGermanWords(story) ?? {};
+  const args = context.globals.locale === 'de' ? translate(written, words) : written;
   const shown = (
     <Shown render={() => story.originalStoryFn(args, { ...context, args } as StoryContext)} />
   );
@@ -131,11 +133,13 @@ function Shown({ render }: { render: () => unknown }) {
 }
 
 /** Whether a story shows a variant: not one of the states, and not only what a phone shows. */
-function isVariant({ tags, initialArgs, storyGlobals }: PreparedStory): boolean {
+function isVariant({ tags, initialArgs, storyGlobals, title }: PreparedStory): boolean {
   const isInState = BY_ARGUMENTS.some(({ args = {} }) =>
     Object.entries(args).some(([name, value]) => value && initialArgs[name]),
   );
-  return tags.includes('autodocs') && !isInState && !storyGlobals.viewport;
+  // In a cell of the matrix what is as wide as a page would have the layout of no window.
+  const fits = !title.startsWith('Components/Page frame/') && !initialArgs.defaultOpen;
+  return tags.includes('autodocs') && fits && !isInState && !storyGlobals.viewport;
 }
 
 /** Stories with the same arguments look the same: what they differ in is what happens later. */
@@ -172,8 +176,7 @@ function fitIn(table: HTMLElement | null) {
 }
 
 const Scrolled = styled('div')(({ theme: { vars } }) => ({
-  overflow: 'auto',
-  maxBlockSize: '80vh',
+  overflowX: 'auto',
   marginBlockEnd: vars.space.l,
   padding: vars.space.m,
   backgroundColor: vars.color.surface.paper,

@@ -5,6 +5,7 @@ import { GlobalStyle } from '../../design-system/page/GlobalStyle/GlobalStyle.ts
 import { PSEUDO_LANGUAGE } from '../../site/i18n/pseudo-language.ts';
 import { getPageTexts, getPseudoTexts } from '../../site/provider/page-texts.ts';
 import { SiteProvider } from '../../site/provider/SiteProvider.tsx';
+import { TriedBrand } from '../playground/TriedBrand.tsx';
 import { emulateMedia } from './emulate-media.ts';
 import { type Globals, listFeatures } from './settings.ts';
 
@@ -17,7 +18,7 @@ interface AsInToolbarProps {
 
 /** What the toolbar sets, for a story and all around it. */
 export function AsInToolbar({ globals, isDocs, children }: AsInToolbarProps) {
-  const { locale: language, brand, grid } = globals;
+  const { locale: language, brand, grid, tokens } = globals;
   const isPseudo = language === PSEUDO_LANGUAGE;
   const texts = isPseudo ? getPseudoTexts(brand) : getPageTexts(brand, language);
   const features = listFeatures(globals);
@@ -25,12 +26,14 @@ export function AsInToolbar({ globals, isDocs, children }: AsInToolbarProps) {
   emulateMedia(features);
   return (
     <SiteProvider {...texts}>
-      <GlobalStyle />
-      {grid === 'on' && <Grid isDocs={isDocs} />}
-      {/* What read a feature at its start reads it again. */}
-      <Fragment key={Object.values(features).join()}>
-        {isDocs ? <InDocs globals={globals}>{children}</InDocs> : children}
-      </Fragment>
+      <TriedBrand brand={brand} changes={tokens}>
+        <GlobalStyle />
+        {grid === 'on' && <Grid isDocs={isDocs} />}
+        {/* What read a feature at its start reads it again. */}
+        <Fragment key={Object.values(features).join()}>
+          {isDocs ? <InDocs globals={globals}>{children}</InDocs> : children}
+        </Fragment>
+      </TriedBrand>
     </SiteProvider>
   );
 }

@@ -97,6 +97,9 @@ type Toolbar = NonNullable<GlobalTypes[string]['toolbar']>;
 /** The values that the toolbar has set. */
 export type Globals = {
   readonly [name in keyof typeof SETTINGS]: keyof (typeof SETTINGS)[name]['values'];
+} & {
+  /** What the playground changes of the brand, as an address has it. */
+  readonly tokens: string;
 };
 
 /** The settings as Storybook's toolbar has them. */
@@ -112,7 +115,10 @@ export const globalTypes: GlobalTypes = mapValues(
   }),
 );
 
-export const initialGlobals = mapValues(SETTINGS, ({ values }: Setting) => keysOf(values)[0]);
+export const initialGlobals = {
+  ...mapValues(SETTINGS, ({ values }: Setting) => keysOf(values)[0]),
+  tokens: '',
+};
 
 /** The media features that are set to what the browser's may not be. */
 export function listFeatures(globals: Globals): Record<string, string> {

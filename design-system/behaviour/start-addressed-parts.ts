@@ -1,6 +1,7 @@
 import { findAddressedPart } from './addressed-part.ts';
 import { closest } from './closest.ts';
 import { followPart } from './follow-part.ts';
+import { startOnce } from './start-once.ts';
 
 /**
  * Shows the part of the page that an address names, however the address came: with the page, by a link
@@ -9,24 +10,26 @@ import { followPart } from './follow-part.ts';
  *
  * On arrival the page is at its part at once; from then on it scrolls smoothly, see `GlobalStyle`.
  */
-export function startAddressedParts(page: Document): void {
+export const startAddressedParts = startOnce((page, signal) => {
   const part = reveal(page);
   if (part && isNew() && !hasVisitorLeft(part)) followPart(part, 'instant');
   markAsSeen();
-  addEventListener('popstate', () => {
+  const move = () => {
     if (isNew()) lead(page);
     else reveal(page);
     markAsSeen();
-  });
-  page.addEventListener('click', (event) => {
+  };
+  const click = (event: Event) => {
     // All others change the address.
     const link = closest<HTMLAnchorElement>(event.target, 'a[href*="#"]');
     if (link?.href === page.location.href && !event.defaultPrevented) lead(page);
-  });
+  };
+  addEventListener('popstate', move, { signal });
+  page.addEventListener('click', click, { signal });
   whenLoaded(page, () => {
     page.documentElement.dataset.loaded = '';
   });
-}
+});
 
 function lead(page: Document): void {
   const part = reveal(page);

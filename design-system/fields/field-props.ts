@@ -2,6 +2,7 @@ import type { FormControlProps } from '@mui/material/FormControl';
 import type { OutlinedInputProps } from '@mui/material/OutlinedInput';
 import type { ElementType, Ref } from 'react';
 import type { Hint } from '../disclosure/Tooltip/Tooltip.tsx';
+import type { NumberLanguage, NumberNotation } from './typed-number/number-notation.ts';
 
 /** What a field says about itself, and how it takes part in a form. */
 export interface FieldProps {
@@ -58,22 +59,32 @@ export interface ValueProps<Value> {
   onValueChange?: ((value: Value) => void) | undefined;
 }
 
-/** How numbers are written and read in the language of the page. */
-export interface NumberNotation {
-  /** A value as people read and hear it, with its unit, e.g. `10.000 €`; by default as in code. */
-  format?: (value: number) => string;
-  /**
-   * Reads what was typed or pasted: `NaN` where there is no number. Whole steps have no decimals. By
-   * default German notation, and others where they cannot mean another number (`parse-number`).
-   */
-  parse?: (text: string, step: number) => number;
+/**
+ * How a field writes and reads numbers: as a language does, or in a way of its own. Then all of it has to
+ * be given: what is written one way and read another becomes another number.
+ */
+export interface NotationProps extends NumberLanguage {
+  /** A value as people read and hear it, with its unit, e.g. `10.000 €`; with `parse` only. */
+  format?: ((value: number) => string) | undefined;
+  /** Reads what was typed or pasted: `NaN` where there is no number. Whole steps have no decimals. */
+  parse?: ((text: string, step: number) => number) | undefined;
 }
 
 /** The same where decimals can be typed. */
-export interface DecimalNotation extends NumberNotation {
-  /** A value as people type it, e.g. `2,5`; by default as in code. */
-  formatTyped?: (value: number) => string;
+export interface DecimalNotationProps extends NotationProps {
+  /** A value as people type it, e.g. `2,5`; with `format` and `parse`. */
+  formatTyped?: ((value: number) => string) | undefined;
 }
+
+/** Which of them go together where only whole numbers are typed. */
+export type WholeNotation = OneOf<NumberLanguage, Omit<NumberNotation, 'formatTyped'>>;
+
+/** The same where decimals can be typed. */
+export type DecimalNotation = OneOf<NumberLanguage, NumberNotation>;
+
+type OneOf<One, Other> =
+  | (One & { [Name in keyof Other]?: undefined })
+  | (Other & { [Name in keyof One]?: undefined });
 
 /** What a field says about a text that it does not take as it was typed. */
 export interface TypedMessages {
@@ -86,5 +97,5 @@ export interface TypedMessages {
    * Said when a text cannot be read as one number and the value stays: what to write instead. By
    * default `rangeText`.
    */
-  unreadableText?: ((text: string) => string) | undefined;
+  unreadableText?: string | ((text: string) => string) | undefined;
 }

@@ -17,16 +17,20 @@ interface Said {
 export function useTypedMessage(value: number, texts: Messages) {
   const { rangeText = '', unreadableText } = texts;
   const [said, setSaid] = useState<Said>();
-  const explain = (typed: number) => (typeof rangeText === 'string' ? rangeText : rangeText(typed));
+  const explain = (typed: number) => write(rangeText, typed);
   return {
     message: said && Object.is(said.about, value) ? said.text : undefined,
     forget: () => setSaid(undefined),
     correct: (typed: number, taken: number) => setSaid({ text: explain(typed), about: taken }),
     refuse: (typed: string) => {
-      const text = unreadableText?.(shorten(typed)) ?? explain(Number.NaN);
+      const text = unreadableText ? write(unreadableText, shorten(typed)) : explain(Number.NaN);
       setSaid({ text, about: value });
     },
   };
+}
+
+function write<About>(text: string | ((about: About) => string), about: About): string {
+  return typeof text === 'string' ? text : text(about);
 }
 
 /** Enough of a text to know it again. */

@@ -1,4 +1,5 @@
-import type { PaletteOptions } from '@mui/material/styles';
+import type { PaletteOptions, SimplePaletteColorOptions } from '@mui/material/styles';
+import { mapValues } from '../../lib/objects.ts';
 import type { Tokens } from '../../tokens/index.ts';
 
 /** MUI's palette in the colours of our roles. Every `contrastText` is readable on its `main`. */
@@ -35,4 +36,32 @@ export function createPalette({
       disabledBackground: line.soft,
     },
   };
+}
+
+/** The other way round: the roles of ours that a palette says, as far as MUI's words reach. */
+export function readPalette(palette: PaletteOptions): Record<string, Record<string, string>> {
+  const { primary, error, success, text, background, divider } = palette;
+  const { main, dark, light, contrastText } = readIntention(primary);
+  return mapValues(
+    {
+      action: { main, hover: dark ?? main, track: light, contrast: contrastText },
+      signal: {
+        ...{ loss: readIntention(error).main, lossSoft: readIntention(error).light },
+        ...{ gain: readIntention(success).main, gainSoft: readIntention(success).light },
+      },
+      text: { primary: text?.primary, secondary: text?.secondary, subtle: text?.disabled },
+      surface: { paper: background?.default, raised: background?.paper },
+      line: { soft: divider },
+    },
+    omitUndefined,
+  );
+}
+
+function readIntention(color: PaletteOptions['primary']): Partial<SimplePaletteColorOptions> {
+  return color && 'main' in color ? color : {};
+}
+
+function omitUndefined(values: Record<string, string | undefined>): Record<string, string> {
+  const entries = Object.entries(values).flatMap(([name, value]) => (value ? [[name, value]] : []));
+  return Object.fromEntries(entries);
 }

@@ -25,17 +25,27 @@ type Sheet = Record<string, Declarations | Record<string, Declarations>>;
 /**
  * The style sheets that MUI makes of a theme, one for each colour scheme, as one: every variable has
  * both colours. What an element shows then follows its `color-scheme`, which any part of a page may
- * set, not only what a visitor prefers. Paper is always light.
+ * set, not only what a visitor prefers; where MUI names a scheme by a class or an attribute, that sets
+ * it. Paper is always light.
  */
 export function joinColorSchemes(sheets: readonly Sheet[], colorScheme: string): Sheet[] {
   const root: Declarations = { colorScheme };
+  const chosen: Sheet = {};
   for (const sheet of sheets) {
     for (const [selector, block] of Object.entries(sheet)) {
-      if (selector === ':root') Object.assign(root, block);
-      else addDark(root, (block as Record<string, Declarations>)[':root'] ?? {});
+      // As «:root, .light».
+      const [first, light] = selector.split(', ');
+      if (light) chosen[light] = { colorScheme: 'light' };
+      if (first === ':root') Object.assign(root, block);
+      else if (':root' in block) addDark(root, block[':root'] as Declarations);
+      else {
+        chosen[selector] = { colorScheme: 'dark' };
+        addDark(root, block as Declarations);
+      }
     }
   }
-  return [{ ':root': root }, { '@media print': { ':root': { colorScheme: 'light' } } }];
+  const paper = { '@media print': { ':root': { colorScheme: 'light' } } };
+  return [{ ':root': root }, ...(Object.keys(chosen).length > 0 ? [chosen] : []), paper];
 }
 
 /** Only what the light has too: the rest are veils by which MUI tells heights apart, as our grounds do. */

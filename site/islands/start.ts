@@ -23,7 +23,7 @@ export function startIslands(page: Document): void {
 /** Parts of the screen: what lies beyond may never be read. */
 const AFAR = '200%';
 
-/** Who comes near asks again. */
+/** A script that could not be loaded ahead is asked for again when its island is near. */
 function ignore(): void {}
 
 /** Hydrates an island. While its files do not come, or if React gives it up, the page says so. */

@@ -1,6 +1,6 @@
 import { startRovingFocus } from '../../design-system/behaviour/roving-focus.ts';
 
-/** All that only who walks a page by keyboard needs. */
+/** Starts what only visitors who use the keyboard need. */
 export function startKeyboard(page: Document): void {
   startRovingFocus(page);
   orderParts(page);

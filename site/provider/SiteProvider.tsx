@@ -4,7 +4,7 @@ import { createContext, type ReactNode, useContext, useMemo } from 'react';
 import { createIntl, IntlProvider, type IntlShape, RawIntlProvider, useIntl } from 'react-intl';
 import { declareVariables } from '../../design-system/styles/color-schemes.ts';
 import { createBrandTheme } from '../../design-system/theme.ts';
-import type { Brand } from '../../tokens/index.ts';
+import type { Brand, Scheme } from '../../tokens/index.ts';
 import { brands } from '../content/brands/index.ts';
 import type { BrandContent } from '../content/brands/schema.ts';
 import type { Locale } from '../i18n/locales.ts';
@@ -85,7 +85,9 @@ export function useSay(): Say {
 const themes = new Map<Brand, Theme>();
 
 function getTheme(brand: Brand): Theme {
-  const theme = themes.get(brand) ?? createBrandTheme(brand, brands[brand].schemes);
+  const { schemes }: { schemes: readonly Scheme[] } = brands[brand];
+  const dark = schemes.includes('dark');
+  const theme = themes.get(brand) ?? createBrandTheme(brand, { colorSchemes: { dark } });
   themes.set(brand, theme);
   return theme;
 }

@@ -106,6 +106,11 @@ export const AlwaysOneOpen = meta.story({
 /** A long list starts short. The click that shows the rest moves on to its first heading. */
 export const Limited = meta.story({
   args: { items, limit },
+});
+
+export const ShownAndHidden = meta.story({
+  ...Limited.input,
+  tags: ['!dev', '!autodocs'],
   play: async ({ canvas, canvasElement }) => {
     const last = getItems(canvasElement).at(-1);
     await expect(isShown(last)).toBe(false);

@@ -22,6 +22,11 @@ export const Plain = meta.story({ args: { variant: 'text' } });
 export const Busy = meta.story({
   args: { loading: true, onClick: fn() },
   parameters: configurePictures({ staysBusy: true }),
+});
+
+export const BusyAndPressed = meta.story({
+  ...Busy.input,
+  tags: ['!dev', '!autodocs'],
   play: async ({ canvas, args }) => {
     const button = canvas.getByRole('button');
     button.focus();
@@ -35,6 +40,7 @@ export const Busy = meta.story({
 
 /** Neither Enter in a field nor on the button sends the form. */
 export const BusyInAForm = meta.story({
+  tags: ['!autodocs'],
   args: { loading: true, type: 'submit' },
   parameters: configurePictures({ widths: [], staysBusy: true }),
   render: (args) => (
@@ -55,6 +61,7 @@ const onSubmit = fn();
 
 /** A link that loads leads nowhere. */
 export const BusyLink = meta.story({
+  tags: ['!autodocs'],
   args: { loading: true, href: '#elsewhere' },
   parameters: configurePictures({ widths: [], staysBusy: true }),
   play: async ({ canvas }) => {

@@ -20,7 +20,11 @@ const meta = preview.meta({
   },
 });
 
-export const AtTheFirst = meta.story({
+export const AtTheFirst = meta.story();
+
+export const BackAtTheFirst = meta.story({
+  ...AtTheFirst.input,
+  tags: ['!dev', '!autodocs'],
   play: async ({ canvas }) => {
     const { previous, next, shown } = getParts(canvas);
     await expect(previous).toHaveAttribute('aria-disabled', 'true');
@@ -32,6 +36,7 @@ export const AtTheFirst = meta.story({
 
 /** At the last slide the arrow keeps the focus and says that it leads no further. */
 export const AtTheLast = meta.story({
+  tags: ['!autodocs'],
   play: async ({ canvas }) => {
     const { previous, next, shown } = getParts(canvas);
     await userEvent.click(next);
@@ -46,6 +51,11 @@ export const AtTheLast = meta.story({
 
 export const Circular = meta.story({
   args: { circular: true },
+});
+
+export const RoundAndBack = meta.story({
+  ...Circular.input,
+  tags: ['!dev', '!autodocs'],
   play: async ({ canvas }) => {
     const { previous, next, shown } = getParts(canvas);
     await expect(previous).not.toHaveAttribute('aria-disabled');

@@ -9,7 +9,10 @@ const meta = preview.meta({
 });
 
 /** A click on its words checks it, the space bar takes that back. */
-export const Checked = meta.story({
+export const Checked = meta.story({ args: { defaultChecked: true } });
+
+export const CheckedByHand = meta.story({
+  tags: ['!dev', '!autodocs'],
   play: async ({ canvas, args }) => {
     await userEvent.click(canvas.getByText('I pay church tax'));
     await expect(args.onValueChange).toHaveBeenLastCalledWith(true);

@@ -22,6 +22,11 @@ export const Inline = meta.story({ args: { variant: 'inline' } });
 /** A click opens it, the next closes it. */
 export const Row = meta.story({
   args: { variant: 'row', open: true },
+});
+
+export const ClosedAndOpened = meta.story({
+  ...Row.input,
+  tags: ['!dev', '!autodocs'],
   play: async ({ canvas, canvasElement }) => {
     const details = canvasElement.querySelector('details');
     const summary = canvas.getByText('How it is calculated');

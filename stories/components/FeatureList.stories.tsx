@@ -22,6 +22,7 @@ export const OnAPhone = meta.story({ ...ON_A_PHONE });
 
 /** Each fact has a hint of its own. */
 export const HintOpen = meta.story({
+  tags: ['!autodocs'],
   play: async ({ canvas, canvasElement }) => {
     const hint = canvas.getByRole('button', {
       name: 'More about: No rebalancing fees',

@@ -14,6 +14,11 @@ export const Outlined = meta.story({ args: { icon: Plus, variant: 'outlined' } }
 
 export const Plain = meta.story({
   args: { onClick: fn() },
+});
+
+export const Pressed = meta.story({
+  ...Plain.input,
+  tags: ['!dev', '!autodocs'],
   play: async ({ canvas, args }) => {
     await userEvent.click(canvas.getByRole('button', { name: 'Close' }));
     await expect(args.onClick).toHaveBeenCalledOnce();
@@ -24,6 +29,11 @@ export const Plain = meta.story({
 export const Loading = meta.story({
   args: { icon: Plus, variant: 'outlined', loading: true, onClick: fn() },
   parameters: configurePictures({ staysBusy: true }),
+});
+
+export const LoadingAndPressed = meta.story({
+  ...Loading.input,
+  tags: ['!dev', '!autodocs'],
   play: async ({ canvas, args }) => {
     const button = canvas.getByRole('button');
     button.focus();

@@ -41,6 +41,7 @@ export const Typed = meta.story({
 
 /** A number beyond the bounds becomes the nearest that is possible, and the field says so. */
 export const Corrected = meta.story({
+  tags: ['!autodocs'],
   play: async ({ canvas, args }) => {
     const field = canvas.getByRole('textbox');
     await userEvent.click(field);
@@ -54,6 +55,7 @@ export const Corrected = meta.story({
 
 /** What is pasted is read as a whole. What is not one number changes nothing, and the field says so. */
 export const NotUnderstood = meta.story({
+  tags: ['!autodocs'],
   play: async ({ canvas, args }) => {
     const field = canvas.getByRole('textbox');
     await userEvent.click(field);

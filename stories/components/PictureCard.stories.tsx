@@ -34,6 +34,7 @@ export const AtRest = meta.story({
 
 /** The keyboard meets one link a card; nothing moves when it is reached. */
 export const Focused = meta.story({
+  tags: ['!autodocs'],
   play: async ({ canvasElement }) => {
     const { link, height } = getParts(canvasElement);
     const before = height();

@@ -12,7 +12,11 @@ const meta = preview.meta({
 });
 
 /** The last review can be reached by keyboard and is not under the fade. */
-export const Scrollable = meta.story({
+export const Scrollable = meta.story();
+
+export const Scrolled = meta.story({
+  ...Scrollable.input,
+  tags: ['!dev', '!autodocs'],
   play: async ({ canvas }) => {
     const wall = canvas.getByRole('region', { name: 'Reviews' });
     await userEvent.tab();
@@ -45,6 +49,11 @@ export const Few = meta.story({
 
 export const Still = meta.story({
   args: { scrollable: false },
+});
+
+export const NotScrolled = meta.story({
+  ...Still.input,
+  tags: ['!dev', '!autodocs'],
   play: async ({ canvas }) => {
     const wall = canvas.getByRole('region', { name: 'Reviews' });
     wall.scrollTop = 100;

@@ -17,7 +17,10 @@ const meta = preview.meta({
   },
 });
 
-export const Chosen = meta.story({
+export const Chosen = meta.story({ args: { defaultValue: 'AT' } });
+
+export const ChosenByHand = meta.story({
+  tags: ['!dev', '!autodocs'],
   play: async ({ canvas, args }) => {
     const list = canvas.getByRole('combobox', { name: 'Country of residence' });
     await expect(list).toHaveDisplayValue('Please choose');
@@ -30,6 +33,11 @@ export const Chosen = meta.story({
 /** Its value stands, is posted and cannot be changed. */
 export const ReadOnly = meta.story({
   args: { defaultValue: 'AT', readOnly: true },
+});
+
+export const NotChanged = meta.story({
+  ...ReadOnly.input,
+  tags: ['!dev', '!autodocs'],
   play: async ({ canvas }) => {
     const list = canvas.getByRole('combobox');
     await userEvent.selectOptions(list, 'DE');

@@ -42,6 +42,7 @@ export const Wide = meta.story({ globals: { viewport: { value: 'lg' } } });
 export const Closed = meta.story({ globals: onAPhone });
 
 export const Open = meta.story({
+  tags: ['!autodocs'],
   globals: onAPhone,
   play: async ({ canvas }) => {
     await userEvent.click(canvas.getByRole('button', { name: 'Menu' }));
@@ -65,6 +66,7 @@ export const ClosedByAChoice = meta.story({
 
 /** Content scrolls below the header, and none of it shows through. */
 export const StuckOverContent = meta.story({
+  tags: ['!autodocs'],
   render: (args) => (
     <div style={{ blockSize: ems(20), overflow: 'auto' }}>
       <SiteHeader {...args} />

@@ -132,6 +132,7 @@ export const TypedOnTheSlider = meta.story({
 
 /** While a number is typed. */
 export const Typing = meta.story({
+  tags: ['!autodocs'],
   play: async ({ canvas }) => {
     await userEvent.click(canvas.getByRole('button', { name: /^300/ }));
     await expect(canvas.getByRole('textbox')).toHaveValue('300');
@@ -172,6 +173,7 @@ export const CaretSet = meta.story({
 
 /** A number beyond the bounds becomes the nearest that can be, and the field says so until it changes. */
 export const Corrected = meta.story({
+  tags: ['!autodocs'],
   play: async ({ canvas, args }) => {
     await userEvent.click(canvas.getByRole('button', { name: /^300/ }));
     await userEvent.keyboard('33');

@@ -2,6 +2,7 @@ import type { StoryContext } from '@storybook/react-vite';
 import { expect, fireEvent, userEvent } from 'storybook/test';
 import preview from '../../.storybook/preview.tsx';
 import { Tooltip } from '../../design-system/disclosure/Tooltip/Tooltip.tsx';
+import { ems } from '../../design-system/styles/lengths.ts';
 import { Text } from '../../design-system/text/Text/Text.tsx';
 
 const meta = preview.meta({
@@ -22,12 +23,18 @@ const meta = preview.meta({
 
 export const Closed = meta.story();
 
+/** In a document of its own, because a document has one hint open at a time. */
+const OPEN = {
+  args: { defaultOpen: true },
+  parameters: { docs: { story: { inline: false, height: ems(11) } } },
+};
+
 /** It opens below where a control above must stay free. */
 export const Below = meta.story({
-  args: { placement: 'below' },
+  ...OPEN,
+  args: { ...OPEN.args, placement: 'below' },
   play: async ({ canvas }) => {
     const { hint, bubble } = getParts(canvas);
-    hint.click();
     await expect(bubble.getBoundingClientRect().top).toBeGreaterThan(
       hint.getBoundingClientRect().top,
     );
@@ -74,11 +81,23 @@ export const AmongRadios = meta.story({
 });
 
 export const Pressed = meta.story({
+  ...OPEN,
+  play: async ({ canvas }) => {
+    const { hint, bubble } = getParts(canvas);
+    await expect(isOpen(bubble)).toBe(true);
+    await expect(hint).toHaveAccessibleDescription(bubble.textContent ?? '');
+  },
+});
+
+export const ClosedAndOpened = meta.story({
+  ...OPEN,
+  tags: ['!dev', '!autodocs'],
   play: async ({ canvas }) => {
     const { hint, bubble } = getParts(canvas);
     hint.click();
+    await expect(isOpen(bubble)).toBe(false);
+    hint.click();
     await expect(isOpen(bubble)).toBe(true);
-    await expect(hint).toHaveAccessibleDescription(bubble.textContent ?? '');
   },
 });
 
@@ -107,6 +126,7 @@ export const Hovered = meta.story({
 
 /** The keyboard needs no rest: focus opens, Esc closes, leaving closes. */
 export const Focused = meta.story({
+  tags: ['!autodocs'],
   play: async ({ canvas }) => {
     const { hint, bubble } = getParts(canvas);
     await userEvent.tab();
@@ -132,6 +152,11 @@ export const DescribingAField = meta.story({
       <input id="amount" aria-describedby="about-the-amount" />
     </>
   ),
+});
+
+export const FieldFocused = meta.story({
+  ...DescribingAField.input,
+  tags: ['!dev', '!autodocs'],
   play: async ({ canvas }) => {
     const { bubble } = getParts(canvas);
     const field = canvas.getByRole('textbox');
@@ -169,6 +194,11 @@ export const ManyInOneSection = meta.story({
       <a href="#next">Next</a>
     </>
   ),
+});
+
+export const MovedAmong = meta.story({
+  ...ManyInOneSection.input,
+  tags: ['!dev', '!autodocs'],
   play: async ({ canvas }) => {
     const [first, second] = canvas.getAllByRole('button');
     await userEvent.tab();
@@ -201,11 +231,16 @@ export const WithinParagraph = meta.story({
   },
 });
 
-export const OnDeepGround = meta.story({ ...Pressed.input, parameters: { band: 'deep' } });
+export const OnDeepGround = meta.story({
+  ...OPEN,
+  parameters: { ...OPEN.parameters, band: 'deep' },
+});
 
 /** At the far edge of the narrowest phone the bubble still fits. */
 export const LongestGermanWord = meta.story({
+  ...OPEN,
   args: {
+    ...OPEN.args,
     label: 'Mehr zum Halbeinkünfteverfahren',
     children:
       'Kapitalertragsteuerabzugsverpflichtung: Bei Auszahlung ab 62 und einer Laufzeit von mehr als zwölf Jahren ist nur die Hälfte der Gewinne steuerpflichtig.',
@@ -218,8 +253,7 @@ export const LongestGermanWord = meta.story({
     </Text>
   ),
   play: async ({ canvas }) => {
-    const { hint, bubble } = getParts(canvas);
-    hint.click();
+    const { bubble } = getParts(canvas);
     const { left, right } = bubble.getBoundingClientRect();
     await expect(left).toBeGreaterThanOrEqual(0);
     await expect(right).toBeLessThanOrEqual(document.documentElement.clientWidth);

@@ -34,7 +34,6 @@ export function EveryField({ disabled, readOnly, ...form }: EveryFieldProps) {
           name="once"
           label="One-time contribution"
           defaultValue={10_000}
-          format={(value) => `${value.toLocaleString('de-DE')} €`}
           unreadableText={(text) => `We cannot read “${text}” as one number.`}
         />
         <NumberField
@@ -45,7 +44,6 @@ export function EveryField({ disabled, readOnly, ...form }: EveryFieldProps) {
           min={0}
           max={2}
           step={0.01}
-          format={(value) => `${value.toLocaleString('de-DE')} %`}
           rangeText="Possible are values from 0 % to 2 %."
         />
         <SliderField
@@ -56,7 +54,7 @@ export function EveryField({ disabled, readOnly, ...form }: EveryFieldProps) {
           min={100}
           max={2500}
           step={50}
-          format={(value) => `${value} €`}
+          currency="EUR"
           lessLabel="Less: monthly contribution"
           moreLabel="More: monthly contribution"
           typeLabel="Type in: monthly contribution"

@@ -25,8 +25,11 @@ const POSTED = {
   church: 'yes',
 };
 
+export const Filled = meta.story();
+
 /** What somebody answers is what the form posts. */
-export const Filled = meta.story({
+export const Answered = meta.story({
+  tags: ['!dev', '!autodocs'],
   play: async ({ canvas, canvasElement, args }) => {
     await expect(readForm(canvasElement)).toEqual(POSTED);
     await userEvent.click(canvas.getByLabelText(/Your name/));
@@ -55,6 +58,7 @@ export const Filled = meta.story({
 
 /** A field that must be filled in stops the form, and gets the focus. */
 export const Required = meta.story({
+  tags: ['!autodocs'],
   parameters: configurePictures({ widths: [] }),
   play: async ({ canvas, args }) => {
     const name = canvas.getByLabelText(/Your name/);

@@ -70,6 +70,7 @@ export const Closed = meta.story();
 
 /** An open panel stays open, with the focus on its heading, when there is another answer. */
 export const FollowsTheQuestion = meta.story({
+  tags: ['!autodocs'],
   parameters: behaviour,
   render: function Asking({ request }) {
     const [asked, ask] = useState(request);
@@ -99,6 +100,7 @@ export const FollowsTheQuestion = meta.story({
 
 /** A panel that could not be loaded says so, and comes at the second attempt. */
 export const FailedThenRetried = meta.story({
+  tags: ['!autodocs'],
   parameters: behaviour,
   render: function Failing(args) {
     const [load] = useState(() =>
@@ -129,6 +131,7 @@ export const WhyBesideAnotherProvider = meta.story({
 
 /** A row opens to what it is made of; its euros are worth less in today’s money. */
 export const WhyARowInTodaysMoney = meta.story({
+  tags: ['!autodocs'],
   parameters: behaviour,
   render: renderSwitchable(Why),
   play: async ({ canvas, globals }) => {
@@ -148,6 +151,7 @@ export const OverTheYears = meta.story({ render: render(OverTime) });
 
 /** The same in today’s money: less, and closer together. */
 export const OverTheYearsInTodaysMoney = meta.story({
+  tags: ['!autodocs'],
   parameters: behaviour,
   render: renderSwitchable(OverTime),
   play: async ({ canvas, canvasElement, globals }) => {

@@ -266,6 +266,7 @@ export const VerdictFollowsASlider = meta.story({
 
 /** The two questions that decide set the same assumptions as the form of the visitor's own. */
 export const KeyQuestionsAnswered = meta.story({
+  tags: ['!autodocs'],
   parameters: behaviour,
   play: async ({ canvas, canvasElement, args, globals }) => {
     const texts = getTexts(globals);
@@ -300,6 +301,7 @@ export const KeyQuestionsAnswered = meta.story({
 
 /** A landing may open with other answers; taking one back is a change of the address. */
 export const OpenedWithAnswers = meta.story({
+  tags: ['!autodocs'],
   args: { assumptions: { assetFee: 0, saversAllowance: 1000 }, write: fn<Address['write']>() },
   play: async ({ canvas, canvasElement, args, globals }) => {
     await expect(getSentence(canvasElement)).toHaveTextContent(/32\.\d{3}\s€ (less|weniger)/);
@@ -315,6 +317,7 @@ export const OpenedWithAnswers = meta.story({
 
 /** A break-even that one answer brings about has a button, which gives that answer. */
 export const BreakEvenSwitched = meta.story({
+  tags: ['!autodocs'],
   parameters: behaviour,
   play: async ({ canvas, canvasElement, args, globals }) => {
     await waitForAnswer(args);
@@ -380,6 +383,7 @@ const BROUGHT_ALONG = /217\s€.*0\s€.*2\s%.*35/;
 
 /** A number typed into a slider's figure, the German way. */
 export const NumberTyped = meta.story({
+  tags: ['!autodocs'],
   parameters: behaviour,
   play: async ({ canvas, canvasElement, args }) => {
     await waitForAnswer(args);
@@ -397,6 +401,7 @@ export const NumberTyped = meta.story({
 
 /** The choice of the comparison does not wait, and takes along what was waiting. */
 export const SwitchedAtOnce = meta.story({
+  tags: ['!autodocs'],
   parameters: behaviour,
   play: async ({ canvas, canvasElement, args }) => {
     await waitForAnswer(args);
@@ -413,6 +418,7 @@ export const SwitchedAtOnce = meta.story({
 
 /** An amount pasted with cents; too large an amount asks for nothing and says why. */
 export const AmountPasted = meta.story({
+  tags: ['!autodocs'],
   parameters: behaviour,
   play: async ({ canvas, args }) => {
     await waitForAnswer(args);
@@ -433,6 +439,7 @@ export const AmountPasted = meta.story({
 
 /** While an answer is pending the form is dimmed, but still works. */
 export const Updating = meta.story({
+  tags: ['!autodocs'],
   parameters: configurePictures({ staysBusy: true }),
   args: { calculate: fn<Calculate>(wait) },
   play: async ({ canvasElement, args }) => {
@@ -466,6 +473,7 @@ export const FailedThenRetried = meta.story({
 
 /** The break-evens at first are those of the page; another request asks for others, and only once. */
 export const FlipPointsOfNewInputs = meta.story({
+  tags: ['!autodocs'],
   parameters: behaviour,
   play: async ({ canvasElement, args }) => {
     await waitForAnswer(args);
@@ -505,6 +513,7 @@ export const FlipPointsFailedThenRetried = meta.story({
 
 /** The form for custom assumptions is loaded when it is opened; answer, sentence and reset follow. */
 export const OwnAssumptions = meta.story({
+  tags: ['!autodocs'],
   play: async ({ canvas, canvasElement, args, globals }) => {
     await waitForAnswer(args);
     await openCustomForm({ canvas, globals });
@@ -526,6 +535,8 @@ export const OwnAssumptions = meta.story({
 
 /** An offer by its effective cost takes the place of the other provider, and can be taken out again. */
 export const OwnOffer = meta.story({
+  tags: ['!autodocs'],
+  parameters: behaviour,
   play: async ({ canvas, canvasElement, args, globals }) => {
     const texts = getTexts(globals);
     await waitForAnswer(args);
@@ -589,6 +600,7 @@ export const OwnAssumptionsFromALink = meta.story({
 
 /** The exported result: the link says that it is copied, the tables are a file, the sheet is printed. */
 export const TakenAway = meta.story({
+  tags: ['!autodocs'],
   parameters: behaviour,
   args: { query: 'return=5' },
   play: async ({ canvas, args, globals }) => {
@@ -650,6 +662,7 @@ export const TableFromAService = meta.story({
  * amount is whose, and is gone while the verdict itself is in view.
  */
 export const ScrollShortcut = meta.story({
+  tags: ['!autodocs'],
   globals: { viewport: { value: 'narrow' } },
   play: async ({ canvas, canvasElement, globals }) => {
     const growth = canvasElement.querySelector('[data-part="growth"]');

@@ -1,4 +1,4 @@
-import { expect } from 'storybook/test';
+import { expect, waitFor } from 'storybook/test';
 import preview from '../../.storybook/preview.tsx';
 import { Costs } from '../../site/sections/Costs/Costs.tsx';
 import { ON_A_PHONE } from '../on-a-phone.ts';
@@ -18,9 +18,11 @@ export const Fees = meta.story({
 });
 
 export const HintOpen = meta.story({
+  tags: ['!autodocs'],
   play: async ({ canvas, canvasElement }) => {
     canvas.getAllByRole('button').at(-1)?.click();
-    await expect(canvasElement.querySelector(':popover-open')).toBeVisible();
+    // It fades in.
+    await waitFor(() => expect(canvasElement.querySelector(':popover-open')).toBeVisible());
   },
 });
 

@@ -17,6 +17,7 @@ export const ItsOwnQuestionsFirst = meta.story({ args: { first: ['children', 'de
 export const OnAPhone = meta.story({ ...ON_A_PHONE });
 
 export const AllShown = meta.story({
+  tags: ['!autodocs'],
   play: async ({ canvas, canvasElement }) => {
     const [more] = canvas.getAllByRole('button');
     if (more) await userEvent.click(more);

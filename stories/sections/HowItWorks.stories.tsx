@@ -13,6 +13,7 @@ export const FirstOpen = meta.story();
 
 /** A press on a step opens it with its picture and closes the one before; the open one stays. */
 export const LastOpen = meta.story({
+  tags: ['!autodocs'],
   parameters: configurePictures({ widths: [960, 1440] }),
   play: async ({ canvasElement }) => {
     const panels = [...canvasElement.querySelectorAll('details')];

@@ -62,6 +62,7 @@ export const OnAPhone = meta.story({ ...ON_A_PHONE });
 
 /** The chart's figures as a table and every assumption, opened. */
 export const Explained = meta.story({
+  tags: ['!autodocs'],
   play: async ({ canvasElement }) => {
     for (const summary of canvasElement.querySelectorAll('summary')) await userEvent.click(summary);
     await expect(canvasElement.querySelector('table')).toBeVisible();
@@ -70,6 +71,7 @@ export const Explained = meta.story({
 
 /** A typed income changes the figures, the chart's description and the link; the result is announced. */
 export const IncomeTyped = meta.story({
+  tags: ['!autodocs'],
   parameters: behaviour,
   play: async ({ canvasElement, globals }) => {
     const before = getChartText(canvasElement);
@@ -103,6 +105,7 @@ export const AgeByKeyboard = meta.story({
 
 /** The surcharge of childless people takes a little off the pension. */
 export const Childless = meta.story({
+  tags: ['!autodocs'],
   parameters: behaviour,
   play: async ({ canvas, canvasElement, globals }) => {
     const name = getTexts(globals)['pensionGap.calculator.childless.yes'];
@@ -113,6 +116,7 @@ export const Childless = meta.story({
 
 /** An impossible amount says so at its field; the last result stays. */
 export const OutOfRange = meta.story({
+  tags: ['!autodocs'],
   parameters: behaviour,
   play: async ({ canvasElement, globals }) => {
     const before = getChartText(canvasElement);

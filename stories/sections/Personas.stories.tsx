@@ -32,6 +32,7 @@ export const All = meta.story({
 });
 
 export const OneFocused = meta.story({
+  tags: ['!autodocs'],
   play: async ({ canvas }) => {
     await userEvent.tab();
     const [first] = canvas.getAllByRole('link');
@@ -41,6 +42,7 @@ export const OneFocused = meta.story({
 
 /** A press starts the way to the offer; until the page is shown again it takes no second one. */
 export const Pressed = meta.story({
+  tags: ['!autodocs'],
   play: async ({ canvas }) => {
     const start = canvas.getAllByRole('link').at(-1);
     // The story's frame must not be left.

@@ -1,4 +1,4 @@
-import { expect } from 'storybook/test';
+import { expect, waitFor } from 'storybook/test';
 import preview from '../../.storybook/preview.tsx';
 import { Portfolios } from '../../site/sections/Portfolios/Portfolios.tsx';
 import { ON_A_PHONE } from '../on-a-phone.ts';
@@ -24,10 +24,12 @@ export const Ledger = meta.story({
 });
 
 export const HintOpen = meta.story({
+  tags: ['!autodocs'],
   play: async ({ canvas, canvasElement }) => {
     const [hint] = canvas.getAllByRole('button');
     hint?.click();
-    await expect(canvasElement.querySelector(':popover-open')).toBeVisible();
+    // It fades in.
+    await waitFor(() => expect(canvasElement.querySelector(':popover-open')).toBeVisible());
   },
 });
 

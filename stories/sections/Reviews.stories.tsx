@@ -22,6 +22,7 @@ export const Reviews = meta.story({
 
 /** Three reviews first; the wall with as many as its button says opens on demand, and arrow keys scroll it. */
 export const AllShown = meta.story({
+  tags: ['!autodocs'],
   play: async ({ canvas, canvasElement }) => {
     const wall = canvasElement.querySelector<HTMLElement>('details [role="region"]');
     await expect(wall?.checkVisibility({ contentVisibilityAuto: true })).toBe(false);

@@ -64,6 +64,16 @@ const WORDS: Readonly<Record<string, string>> = {
   delete: 'Icons and scenes',
   löschen: 'Icons and scenes',
   'custom properties': 'Where used',
+  changelog: 'What is new',
+  Spalten: 'Layout',
+  modal: 'Dialog',
+  breadcrumb: 'Breadcrumbs',
+  skeleton: 'Skeleton',
+  avatar: 'Avatar',
+  spinner: 'Progress',
+  'date picker': 'Not here',
+  'file upload': 'Not here',
+  Kalender: 'Not here',
 };
 
 const MUI_STORIES = Object.keys(MUI_GUIDANCE).map((name) => `components-${name.toLowerCase()}--`);

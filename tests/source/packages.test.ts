@@ -28,6 +28,16 @@ test('no package runs a script when it is installed, which could bring what is n
   expect(read('.npmrc').split('\n')).toContain('ignore-scripts=true');
 });
 
+test('every script has its line in the README or among the commands', () => {
+  const pages = read('README.md') + read('docs/commands.md');
+  const names = Object.keys(scripts).filter((name) => !isSaid(pages, name));
+  expect(names).toEqual([]);
+});
+
+function isSaid(pages: string, script: string): boolean {
+  return new RegExp(`\\bnpm (run )?${script}(?![\\w:])`).test(pages);
+}
+
 test('one version of Node is locked for every platform, of which npm installs its own', () => {
   const runtimes = Object.keys(optionalDependencies).map((name) => locked[`node_modules/${name}`]);
   expect(new Set(runtimes.map((one) => one?.version)).size).toBe(1);

@@ -1,5 +1,5 @@
-import { cp, glob, readFile, rm, writeFile } from 'node:fs/promises';
-import { join } from 'node:path';
+import { appendFile, cp, glob, mkdir, readFile, rm, writeFile } from 'node:fs/promises';
+import { dirname, join, relative } from 'node:path';
 import { build, type Rolldown } from 'vite';
 import { scenesPlugin } from '../../design-system/vite/scenes-plugin.ts';
 import { keysOf } from '../../lib/objects.ts';
@@ -7,7 +7,7 @@ import { buildTokens } from '../../tokens/build.ts';
 import { runOrThrow } from '../process/run.ts';
 import { ROOT } from '../project/paths.ts';
 import { createManifest, type Manifest } from './manifest.ts';
-import { listPublicModules } from './public-modules.ts';
+import { isInRoot, listPublicModules } from './public-modules.ts';
 import { writeTokenFiles } from './token-files.ts';
 
 /** The folder that `npm pack` makes a tarball of. */
@@ -22,11 +22,17 @@ export async function buildPackage(): Promise<Manifest> {
   await rm(PACKAGE_BUILD, { recursive: true, force: true });
   const entries = listPublicModules();
   const imported = await buildModules(entries);
+  await renamePreload();
   await runOrThrow('tsc -p tools/package');
   await nameModulesInTypes();
-  await writeTokenFiles(join(PACKAGE_BUILD, 'tokens'));
+  await writeRoot(entries);
+  await writeTokenFiles(
+    join(PACKAGE_BUILD, 'tokens'),
+    await import(join(PACKAGE_BUILD, 'design-system/theme.js')),
+  );
   for (const file of ['README.md', 'CHANGELOG.md'])
     await cp(join(ROOT, 'design-system', file), join(PACKAGE_BUILD, file));
+  await writeDocument('docs/components.md');
   const manifest = await createManifest(entries, imported);
   await writeFile(join(PACKAGE_BUILD, 'package.json'), JSON.stringify(manifest, null, 2));
   return manifest;
@@ -54,7 +60,12 @@ async function buildModules(entries: Record<string, string>): Promise<Set<string
         input: Object.values(entries).map((file) => join(ROOT, file)),
         preserveEntrySignatures: 'strict',
         external: (id) => !isOurs(id),
-        output: { preserveModules: true, preserveModulesRoot: ROOT, entryFileNames: '[name].js' },
+        output: {
+          preserveModules: true,
+          preserveModulesRoot: ROOT,
+          entryFileNames: '[name].js',
+          banner: (chunk) => (isForClient(chunk) ? "'use client';" : ''),
+        },
       },
     },
   });
@@ -64,11 +75,56 @@ async function buildModules(entries: Record<string, string>): Promise<Set<string
   return new Set(chunks.flatMap(({ imports }) => imports).filter((id) => !names.has(id)));
 }
 
-/** TypeScript writes the names of our sources into types. */
+/** Vite's helper around a module that is loaded later: that of an application has its name already. */
+async function renamePreload(): Promise<void> {
+  for await (const file of glob('**/*.js', { cwd: PACKAGE_BUILD })) {
+    const path = join(PACKAGE_BUILD, file);
+    const text = await readFile(path, 'utf8');
+    if (text.includes('__vitePreload'))
+      await writeFile(path, text.replaceAll('__vitePreload', 'loadModule'));
+  }
+}
+
+/**
+ * What has state, context or styles is rendered where React runs it, and the functions of a table's variant
+ * stay there; a theme is made on either side.
+ */
+function isForClient({ facadeModuleId, imports }: Rolldown.RenderedChunk): boolean {
+  const file = facadeModuleId ?? '';
+  if (/\/variants\//.test(file)) return true;
+  const isTheme = /\/design-system\/(theme|mui\/.+)\.tsx?$/.test(file);
+  return !isTheme && imports.some((module) => /^(react|@emotion\/|@mui\/)/.test(module));
+}
+
+/** One module with the names of all, which a bundler takes apart again. */
+async function writeRoot(entries: Record<string, string>): Promise<void> {
+  const files = Object.keys(entries)
+    .filter(isInRoot)
+    .map((name) => entries[name]);
+  const lines = files.map((file) => `export * from './${file?.replace(/\.tsx?$/, '.js')}';\n`);
+  for (const type of ['js', 'd.ts'])
+    await writeFile(join(PACKAGE_BUILD, `index.${type}`), lines.join(''));
+}
+
+/** Without links to documents that only the project has. */
+async function writeDocument(file: string): Promise<void> {
+  const text = await readFile(join(ROOT, file), 'utf8');
+  await mkdir(dirname(join(PACKAGE_BUILD, file)), { recursive: true });
+  await writeFile(join(PACKAGE_BUILD, file), text.replaceAll(/\[([^\]]+)\]\([^)]+\)/g, '$1'));
+}
+
+/**
+ * TypeScript writes the names of our sources into types, and leaves out that the theme imports what adds to
+ * MUI's types, such as the variant `glow`.
+ */
 async function nameModulesInTypes(): Promise<void> {
+  const theme = join(PACKAGE_BUILD, 'design-system/theme.d.ts');
   for await (const file of glob('**/*.d.ts', { cwd: PACKAGE_BUILD })) {
     const path = join(PACKAGE_BUILD, file);
     const text = await readFile(path, 'utf8');
     await writeFile(path, text.replaceAll(/(['"]\.{1,2}\/[^'"]+)\.tsx?(?=['"])/g, '$1.js'));
+    const module = `./${relative(dirname(theme), path).replace(/\.d\.ts$/, '.js')}`;
+    if (path !== theme && /^declare module '@/m.test(text))
+      await appendFile(theme, `import '${module}';\n`);
   }
 }

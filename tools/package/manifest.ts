@@ -27,6 +27,7 @@ export async function createManifest(entries: Record<string, string>, imported: 
     type: 'module',
     sideEffects: false,
     exports: {
+      '.': { types: './index.d.ts', default: './index.js' },
       ...mapExports(entries),
       './tokens/*': './tokens/*',
       './assets/*': './assets/*',

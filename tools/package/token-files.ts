@@ -1,21 +1,24 @@
 import { mkdir, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import type { TokenNormalized } from '@terrazzo/parser';
-import { createBrandTheme } from '../../design-system/theme.ts';
-import { nestTokens, toHex } from '../../tokens/build.ts';
 import type { Brand } from '../../tokens/index.ts';
 import { loadTokens } from '../../tokens/load.ts';
+import { nestTokens, toHex } from '../../tokens/plain-values.ts';
 
 /**
  * Writes for each brand `fernblick.css`, the variables of the theme with the colours of both schemes,
  * and `fernblick.tokens.json` and `fernblick.dark.tokens.json`, all tokens of a scheme in the format of
  * the Design Tokens Community Group (2025.10) with their values in place of references, and each colour
  * in sRGB beside OKLCH: what Figma imports.
+ * @param theme the compiled module of the theme: Node reads no JSX
  */
-export async function writeTokenFiles(folder: string): Promise<void> {
+export async function writeTokenFiles(
+  folder: string,
+  theme: Pick<typeof import('../../design-system/theme.ts'), 'createBrandTheme'>,
+): Promise<void> {
   await mkdir(folder, { recursive: true });
   for (const [brand, schemes] of Object.entries(await loadTokens())) {
-    const sheets = createBrandTheme(brand as Brand).generateStyleSheets();
+    const sheets = theme.createBrandTheme(brand as Brand).generateStyleSheets();
     await writeFile(join(folder, `${brand}.css`), sheets.map(formatRules).join('\n'));
     for (const [scheme, tokens] of Object.entries(schemes)) {
       const name = scheme === 'light' ? brand : `${brand}.${scheme}`;

@@ -22,9 +22,9 @@ test('what is ours, and what others set, is no mistake', () => {
   expect(findMistypedVariables(Object.fromEntries(names.map((name) => [name, '1'])))).toEqual([]);
 });
 
-test('the README has a row for each', () => {
-  const readme = readFileSync(join(ROOT, 'README.md'), 'utf8');
-  const table = readme.split('\n## Environment variables\n')[1]?.split('\n## ')[0] ?? '';
+test('the page of commands has a row for each', () => {
+  const page = readFileSync(join(ROOT, 'docs/commands.md'), 'utf8');
+  const table = page.split('\n## Environment variables\n')[1]?.split('\n## ')[0] ?? '';
   const rows = [...table.matchAll(/^\| `(\w+)` /gm)].map(([, name]) => name);
   expect(rows.toSorted()).toEqual(VARIABLES.toSorted());
 });

@@ -1,6 +1,6 @@
 import { countMistakes } from '../../lib/count-mistakes.ts';
 
-/** Every environment variable that commands read. The README says what each does. */
+/** Every environment variable that commands read. `docs/commands.md` says what each does. */
 export const VARIABLES: readonly string[] = [
   ...['BRAND', 'CALCULATION_URL', 'CONTENT_API_URL', 'CONTENT_API_TOKEN', 'CONTENT_API_LOCALES'],
   ...['LANDING_ROWS', 'LANDING_SETS', 'SLICE', 'TRACKING', 'EXPERIMENTS', 'LEAD', 'BANNERS'],

@@ -3,10 +3,12 @@ import styled from '@emotion/styled';
 import { ArrowLeft, ArrowRight } from 'lucide';
 import type { ComponentProps, ReactNode } from 'react';
 import { Button } from '../../actions/Button/Button.tsx';
+import { useStarted } from '../../behaviour/useStarted.ts';
 import { Icon } from '../../drawings/Icon/Icon.tsx';
 import { focusRing } from '../../styles/focus-ring.ts';
 import { oneColumn } from '../../styles/one-column.ts';
 import { plainList } from '../../styles/plain-list.ts';
+import { startCarousels } from './start-carousels.ts';
 
 interface CarouselProps extends ComponentProps<'div'> {
   /** Name of the slides, e.g. `Portfolios`. */
@@ -23,7 +25,7 @@ interface CarouselProps extends ComponentProps<'div'> {
 
 /**
  * Slides one beside the other, one of which shows. They scroll by finger, by wheel and by the arrow
- * keys without JavaScript; `startCarousels` adds the arrows. On paper all slides show.
+ * keys without JavaScript; `startCarousels` adds the arrows, which React starts itself. On paper all show.
  */
 export function Carousel({
   label,
@@ -34,6 +36,7 @@ export function Carousel({
   ...rest
 }: CarouselProps) {
   const { slide } = useTheme().transitions.duration;
+  useStarted(startCarousels);
   return (
     <Root {...rest} data-carousel="" data-circular={circular || undefined} data-lock={slide}>
       <Window role="region" aria-label={label} tabIndex={0}>

@@ -1,27 +1,31 @@
 import { closest } from '../../behaviour/closest.ts';
+import { startOnce } from '../../behaviour/start-once.ts';
 
 /**
  * Moves the slides of `Carousel` by its arrows and by the arrow keys, for the whole page at once.
  * While one slide moves to the next, other clicks and keys do nothing.
  */
-export function startCarousels(page: Document): void {
-  page.addEventListener('click', ({ target }) => {
+export const startCarousels = startOnce((page, signal) => {
+  const click = ({ target }: Event) => {
     const arrow = closest(target, '[data-carousel-step]');
     if (arrow) step(findCarousel(arrow), Number(arrow.dataset.carouselStep));
-  });
-  page.addEventListener('keydown', (event) => {
+  };
+  const press = (event: KeyboardEvent) => {
     const direction = DIRECTIONS[event.key];
     const carousel = findCarousel(event.target);
     // Keys belong to what is inside a slide, such as a slider.
     if (!direction || !carousel || closest(event.target, '[data-carousel] li')) return;
     event.preventDefault();
     step(carousel, direction);
-  });
+  };
+  page.addEventListener('click', click, { signal });
+  page.addEventListener('keydown', press, { signal });
   // Scrolling does not bubble; a finger moves the slides as well.
   page.addEventListener('scroll', ({ target }) => markEnds(findCarousel(target)), {
     capture: true,
+    signal,
   });
-}
+});
 
 const DIRECTIONS: Readonly<Record<string, number>> = { ArrowLeft: -1, ArrowRight: 1 };
 

@@ -1,8 +1,12 @@
 import { runWhenNear } from '../../behaviour/run-when-near.ts';
+import { startOnce } from '../../behaviour/start-once.ts';
 
 /** Turns the dates of reviews into "three months ago" once the first of them comes near. */
-export function startRelativeDates(page: Document): void {
+export const startRelativeDates = startOnce((page, signal) => {
   const first = page.querySelector('time[data-relative]');
   if (!first) return;
-  runWhenNear(first, async () => (await import('./relative-dates.ts')).writeRelativeDates(page));
-}
+  const stop = runWhenNear(first, async () => {
+    (await import('./relative-dates.ts')).writeRelativeDates(page);
+  });
+  signal.addEventListener('abort', stop);
+});

@@ -1,6 +1,7 @@
 import styled from '@emotion/styled';
 import { type ComponentProps, Fragment, type ReactNode } from 'react';
 import { type Hint, Tooltip } from '../../disclosure/Tooltip/Tooltip.tsx';
+import { hatched } from '../../styles/hatched.ts';
 import { ems } from '../../styles/lengths.ts';
 import { oneColumn } from '../../styles/one-column.ts';
 import { plainList } from '../../styles/plain-list.ts';
@@ -149,19 +150,18 @@ const Pieces = styled('div')(({ theme }) => ({
   '@media (forced-colors: active)': { border: rule(theme) },
 }));
 
-const Piece = styled('span')(({ theme: { vars } }) => {
-  const { color, border } = vars;
-  const hatched = (ink: string) =>
-    `repeating-linear-gradient(135deg, ${ink} 0 ${border.strong}, transparent ${border.strong} calc(3 * ${border.strong}))`;
+const Piece = styled('span')(({ theme }) => {
+  const { color, border } = theme.vars;
+  const striped = (ink: string) => hatched(theme, ink, 'transparent', 2);
   return {
     backgroundColor: color.action.track,
     ...styleByValue<Tone | 'open'>('tone', {
       main: { backgroundColor: color.action.main },
-      open: { backgroundColor: 'transparent', backgroundImage: hatched(color.action.main) },
+      open: { backgroundColor: 'transparent', backgroundImage: striped(color.action.main) },
     }),
     '@media (forced-colors: active)': {
       borderInlineEnd: `${border.thin} solid CanvasText`,
-      '&[data-tone="open"]': { backgroundImage: hatched('CanvasText') },
+      '&[data-tone="open"]': { backgroundImage: striped('CanvasText') },
     },
   };
 });

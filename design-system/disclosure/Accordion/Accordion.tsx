@@ -1,10 +1,12 @@
 import { type Breakpoint, styled, type Theme, useTheme } from '@mui/material/styles';
 import type { ComponentProps, ReactNode } from 'react';
 import { Button } from '../../actions/Button/Button.tsx';
+import { useStarted } from '../../behaviour/useStarted.ts';
 import { toMediaQuery } from '../../styles/media-query.ts';
 import { oneColumn } from '../../styles/one-column.ts';
 import { rule } from '../../styles/rule.ts';
 import { Disclosure, type DisclosureProps } from '../Disclosure/Disclosure.tsx';
+import { startAccordions } from './start-accordions.ts';
 
 /** One question with its answer, one step with its explanation. */
 export interface AccordionItem {
@@ -48,7 +50,7 @@ interface AccordionProps extends ComponentProps<typeof Items> {
 }
 
 /**
- * A set of disclosures. `startAccordions` adds what HTML lacks: buttons, one that stays open;
+ * A set of disclosures. `startAccordions`, which React starts itself, adds what HTML lacks: buttons, one that stays open;
  * `startAddressedParts` opens the item that an address names.
  */
 export function Accordion({
@@ -62,6 +64,7 @@ export function Accordion({
   ...rest
 }: AccordionProps) {
   const { breakpoints } = useTheme();
+  useStarted(startAccordions);
   const Root = numbered ? NumberedItems : Items;
   return (
     <Root

@@ -1,21 +1,28 @@
 import { closest } from '../../behaviour/closest.ts';
+import { type Stop, startOnce } from '../../behaviour/start-once.ts';
 
 /**
  * Adds to `Accordion` what HTML lacks, for the whole page at once and for sets that come later:
  * the two buttons of a limited list, the item that stays open.
  */
-export function startAccordions(page: Document): void {
-  page.addEventListener('click', (event) => {
+export function startAccordions(page: Document): Stop {
+  for (const set of findSets(page, '[data-limited]')) limit(set);
+  return start(page);
+}
+
+const start = startOnce((page, signal) => {
+  const click = (event: Event) => {
     toggleLimit(closest(event.target, '[data-accordion-show]'));
     keepOpen(closest(event.target, 'summary'), event);
-  });
-  // The browser's search or the address found something beyond the limit.
-  page.addEventListener('beforematch', ({ target }) => showAll(findSet(target)));
-  window.addEventListener('resize', () => {
+  };
+  const resize = () => {
     for (const set of findSets(page, '[data-keep-one-open]')) openOne(set);
-  });
-  for (const set of findSets(page, '[data-limited]')) limit(set);
-}
+  };
+  page.addEventListener('click', click, { signal });
+  // The browser's search or the address found something beyond the limit.
+  page.addEventListener('beforematch', ({ target }) => showAll(findSet(target)), { signal });
+  window.addEventListener('resize', resize, { signal });
+});
 
 /** Moves the focus on to the first item that the click brought, or back to the other button. */
 function toggleLimit(button: HTMLElement | null): void {

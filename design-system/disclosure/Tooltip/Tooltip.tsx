@@ -1,9 +1,11 @@
 import { keyframes, useTheme } from '@emotion/react';
 import styled from '@emotion/styled';
 import { Info } from 'lucide';
-import { type ComponentProps, type ReactNode, useId } from 'react';
+import { type ComponentProps, type ReactNode, useEffect, useId, useRef } from 'react';
+import { useStarted } from '../../behaviour/useStarted.ts';
 import { createIconPath } from '../../drawings/Icon/icon-path.ts';
 import { ems } from '../../styles/lengths.ts';
+import { startTooltips } from './start-tooltips.ts';
 
 /** Text of a tooltip, and the name of its button. */
 export interface Hint {
@@ -22,30 +24,46 @@ interface TooltipProps extends ComponentProps<'span'> {
   describes?: string;
   /** Where it opens; `below` leaves a control above it free. */
   placement?: 'above' | 'below';
+  /** Open on arrival. */
+  defaultOpen?: boolean;
   /** The hint: words, links at most. It stands inside a line of text, so no blocks. */
   children: ReactNode;
 }
 
 /**
  * An (i) behind a word that opens a hint. A click works without JavaScript, as do Esc and a click
- * elsewhere; `startTooltips` adds hover and keyboard focus. It keeps the line's height.
+ * elsewhere; `startTooltips`, which React starts itself, adds hover and keyboard focus. It keeps the line's
+ * height.
  */
 export function Tooltip(props: TooltipProps) {
-  const { label, describes, placement = 'above', children, ...rest } = props;
+  const { label, describes, placement = 'above', defaultOpen = false, children, ...rest } = props;
   const ownId = useId();
+  const source = useRef<HTMLButtonElement>(null);
+  const bubble = useRef<HTMLSpanElement>(null);
   const id = describes ?? ownId;
   const { tooltipOpen, tooltipClose } = useTheme().transitions.duration;
+  useStarted(startTooltips);
+  useEffect(() => {
+    if (defaultOpen && source.current) bubble.current?.showPopover({ source: source.current });
+  }, [defaultOpen]);
   return (
     <Root {...rest} data-tooltip="" data-open-after={tooltipOpen} data-close-after={tooltipClose}>
       {NO_BREAK_SPACE}
       <Hint
         type="button"
+        ref={source}
         aria-label={label}
         aria-describedby={id}
         popoverTarget={id}
         {...(describes && { tabIndex: -1, 'data-of-field': '' })}
       />
-      <Bubble id={id} role="tooltip" popover="auto" data-below={placement === 'below' || undefined}>
+      <Bubble
+        id={id}
+        ref={bubble}
+        role="tooltip"
+        popover="auto"
+        data-below={placement === 'below' || undefined}
+      >
         {children}
       </Bubble>
     </Root>

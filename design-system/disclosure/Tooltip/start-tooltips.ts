@@ -1,20 +1,26 @@
 import { closest } from '../../behaviour/closest.ts';
+import { startOnce } from '../../behaviour/start-once.ts';
 
 /**
  * Opens the hints of `Tooltip` on hover and on keyboard focus, also on that of a field they describe
  * (a click into the field leaves them closed: they would cover its value), for the whole page at once:
  * those in plain HTML, those inside islands and those that come later. A click works without it.
  */
-export function startTooltips(page: Document): void {
+export const startTooltips = startOnce((page, signal) => {
+  const listen = <Name extends keyof DocumentEventMap>(
+    name: Name,
+    hear: (event: DocumentEventMap[Name]) => void,
+    capture = false,
+  ) => page.addEventListener(name, hear, { capture, signal });
   // Not at `pointerover`, which also comes when a page scrolls below a pointer that rests.
   let pointed: HTMLElement | null = null;
-  page.addEventListener('pointermove', ({ target, pointerType }) => {
+  listen('pointermove', ({ target, pointerType }) => {
     // Fingers do not hover: they tap.
     const tooltip = pointerType === 'touch' ? null : findTooltip(target);
     if (tooltip && tooltip !== pointed) runLater(tooltip, tooltip.dataset.openAfter, open);
     pointed = tooltip;
   });
-  page.addEventListener('pointerout', ({ target, relatedTarget, pointerType }) => {
+  listen('pointerout', ({ target, relatedTarget, pointerType }) => {
     const tooltip = findTooltip(target);
     if (!tooltip || pointerType === 'touch' || tooltip === findTooltip(relatedTarget)) return;
     pointed = null;
@@ -23,31 +29,31 @@ export function startTooltips(page: Document): void {
   const points = (isPointer: boolean) => () => {
     isPointing = isPointer;
   };
-  page.addEventListener('pointerdown', points(true), { capture: true });
-  page.addEventListener('keydown', points(false), { capture: true });
-  page.addEventListener('focusin', ({ target, relatedTarget }) => {
+  listen('pointerdown', points(true), true);
+  listen('keydown', points(false), true);
+  listen('focusin', ({ target, relatedTarget }) => {
     const tooltip = findDescribing(target);
     // An arrow key has chosen already: what it leads to must stay in view.
     const choice = closest(target, 'fieldset');
     if (choice && choice === closest(relatedTarget, 'fieldset')) return;
     if (tooltip && isFocused(tooltip)) runNow(tooltip, open);
   });
-  page.addEventListener('focusout', ({ target, relatedTarget }) => {
+  listen('focusout', ({ target, relatedTarget }) => {
     const tooltip = findDescribing(target);
     if (tooltip && tooltip !== findDescribing(relatedTarget)) runNow(tooltip, closeUnlessPointedAt);
   });
-  page.addEventListener('keydown', ({ key }) => {
+  listen('keydown', ({ key }) => {
     if (key !== 'Escape') return;
     for (const tooltip of page.querySelectorAll<HTMLElement>('[data-tooltip]'))
       runNow(tooltip, close);
   });
-  page.addEventListener('click', (event) => {
+  listen('click', (event) => {
     const tooltip = findTooltip(event.target);
     if (!tooltip || closest(event.target, '[data-tooltip] [popover]')) return;
     // The mouse opened it by resting: the click that follows must not close it.
     if (event.pointerType === 'mouse' && isOpen(tooltip)) event.preventDefault();
   });
-}
+});
 
 /** A tooltip's root holds its button and its bubble, so both count as the same place. */
 function findTooltip(target: EventTarget | null): HTMLElement | null {

@@ -2,11 +2,17 @@ import ButtonBase from '@mui/material/ButtonBase';
 import InputAdornment from '@mui/material/InputAdornment';
 import { styled } from '@mui/material/styles';
 import type { ComponentProps } from 'react';
-import type { NumberNotation, RootProps, TextInputProps, ValueProps } from '../field-props.ts';
+import type {
+  NotationProps,
+  RootProps,
+  TextInputProps,
+  ValueProps,
+  WholeNotation,
+} from '../field-props.ts';
 import { type FieldSlots, getSlotProps } from '../slots.ts';
 import { TextField } from '../TextField/TextField.tsx';
 import { keepAllowed } from '../typed-number/keep-allowed.ts';
-import { parseNumber } from '../typed-number/parse-number.ts';
+import { useNotation } from '../useNotation.ts';
 import { isWholeText } from '../useTypedMessage.ts';
 import { useTypedNumber } from '../useTypedNumber.tsx';
 
@@ -14,11 +20,11 @@ import { useTypedNumber } from '../useTypedNumber.tsx';
 interface CurrencyFieldProps
   extends TextInputProps,
     ValueProps<number>,
-    NumberNotation,
+    NotationProps,
     FieldSlots,
     RootProps {
   /** Said when a text cannot be read as one amount and the value stays: what to write instead. */
-  unreadableText: (text: string) => string;
+  unreadableText: string | ((text: string) => string);
   /** A value that many choose, one click away. */
   shortcut?: Choice | undefined;
 }
@@ -37,9 +43,11 @@ interface Choice {
  * is and is read as a whole. Cents are cut. A text that is not one amount changes nothing, and the field
  * says so.
  */
-export function CurrencyField(props: CurrencyFieldProps) {
+export function CurrencyField(props: CurrencyFieldProps & WholeNotation) {
   const { value: given, defaultValue, onValueChange, ...others } = props;
-  const { name, format = String, parse = parseNumber, unreadableText, ...named } = others;
+  const { name, locale, currency = 'EUR', format: write, parse: read, ...wording } = others;
+  const { unreadableText, ...named } = wording;
+  const { format, parse } = useNotation({ locale, currency, format: write, parse: read });
   const { shortcut, ...rest } = named;
   const { disabled, readOnly } = rest;
   const { value, setValue, setTyped, ...number } = useTypedNumber({

@@ -1,6 +1,7 @@
 import type { ComponentProps } from 'react';
 import type {
   DecimalNotation,
+  DecimalNotationProps,
   RootProps,
   TextInputProps,
   TypedMessages,
@@ -9,7 +10,7 @@ import type {
 import { clampTyped, type Steps } from '../SliderField/step-value.ts';
 import { type FieldSlots, getSlotProps } from '../slots.ts';
 import { TextField } from '../TextField/TextField.tsx';
-import { parseNumber } from '../typed-number/parse-number.ts';
+import { useNotation } from '../useNotation.ts';
 import { isWholeText } from '../useTypedMessage.ts';
 import { useTypedNumber } from '../useTypedNumber.tsx';
 
@@ -18,7 +19,7 @@ interface NumberFieldProps
   extends Steps,
     TextInputProps,
     ValueProps<number>,
-    DecimalNotation,
+    DecimalNotationProps,
     TypedMessages,
     FieldSlots,
     RootProps {}
@@ -28,9 +29,11 @@ interface NumberFieldProps
  * typed; when the field is left, what is not becomes the nearest that is. A text that is not one number
  * changes nothing, and the field says so.
  */
-export function NumberField(props: NumberFieldProps) {
+export function NumberField(props: NumberFieldProps & DecimalNotation) {
   const { value: given, defaultValue, onValueChange, min, max, step, ...others } = props;
-  const { format = String, formatTyped = String, parse = parseNumber, ...named } = others;
+  const { locale, currency, format: write, formatTyped: type, parse: read, ...named } = others;
+  const notation = { locale, currency, format: write, formatTyped: type, parse: read };
+  const { format, formatTyped, parse } = useNotation(notation);
   const { name, rangeText, unreadableText, ...rest } = named;
   const { disabled, readOnly } = rest;
   const isWhole = Number.isInteger(step);

@@ -10,13 +10,14 @@ import { visuallyHidden } from '../../styles/visually-hidden.ts';
 import { describeField, FieldMessages } from '../FieldLayout.tsx';
 import type {
   DecimalNotation,
+  DecimalNotationProps,
   FieldProps,
   RootProps,
   TypedMessages,
   ValueProps,
 } from '../field-props.ts';
-import { parseNumber } from '../typed-number/parse-number.ts';
 import { useControlled } from '../useControlled.ts';
+import { useNotation } from '../useNotation.ts';
 import { useTypedMessage } from '../useTypedMessage.ts';
 import { Slider } from './Slider.tsx';
 import { clamp, clampTyped, stepValue } from './step-value.ts';
@@ -25,7 +26,7 @@ import { TypedValue } from './TypedValue.tsx';
 interface SliderFieldProps
   extends FieldProps,
     ValueProps<number>,
-    DecimalNotation,
+    DecimalNotationProps,
     TypedMessages,
     RootProps {
   /** The least possible value. */
@@ -49,9 +50,11 @@ interface SliderFieldProps
  * figures becomes a field for those who know the number, at a click or at a digit typed on the slider;
  * what is typed is kept exactly. For the Tab key all of it is one stop. Without a value it is at `min`.
  */
-export function SliderField(props: SliderFieldProps) {
+export function SliderField(props: SliderFieldProps & DecimalNotation) {
   const { value: given, defaultValue, onValueChange, min, max, step = 1, ...others } = props;
-  const { format = String, formatTyped = String, parse = parseNumber, ...named } = others;
+  const { locale, currency, format: write, formatTyped: enter, parse: read, ...named } = others;
+  const notation = { locale, currency, format: write, formatTyped: enter, parse: read };
+  const { format, formatTyped, parse } = useNotation(notation);
   const { lessLabel, moreLabel, typeLabel, rangeText, unreadableText, inputRef, ...about } = named;
   const { label, hint, helperText, error, name, readOnly, ...rest } = about;
   const { disabled } = rest;

@@ -4,9 +4,9 @@ import { type KeyboardEvent, type RefObject, useRef, useState } from 'react';
 import { ems } from '../../styles/lengths.ts';
 import { rule } from '../../styles/rule.ts';
 import { touchLayer } from '../../styles/touch-target.ts';
-import type { DecimalNotation } from '../field-props.ts';
+import type { NumberNotation } from '../typed-number/number-notation.ts';
 
-interface TypedValueProps extends Required<Omit<DecimalNotation, 'format'>> {
+interface TypedValueProps extends Omit<NumberNotation, 'format'> {
   value: number;
   /** The value with its unit. */
   valueText: string;

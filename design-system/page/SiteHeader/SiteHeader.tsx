@@ -6,6 +6,7 @@ import MuiGlobalStyles from '@mui/material/GlobalStyles';
 import Toolbar from '@mui/material/Toolbar';
 import { Menu, X } from 'lucide';
 import { type ReactNode, useId } from 'react';
+import { useStarted } from '../../behaviour/useStarted.ts';
 import { Icon } from '../../drawings/Icon/Icon.tsx';
 import { Logo } from '../../drawings/Logo/Logo.tsx';
 import { ems } from '../../styles/lengths.ts';
@@ -15,6 +16,7 @@ import { plainList } from '../../styles/plain-list.ts';
 import { rule } from '../../styles/rule.ts';
 import { touchTarget } from '../../styles/touch-target.ts';
 import { visuallyHidden } from '../../styles/visually-hidden.ts';
+import { startMenus } from './start-menus.ts';
 
 export interface HeaderLink {
   href: string;
@@ -52,12 +54,13 @@ interface SiteHeaderProps extends Omit<AppBarProps, 'children'> {
 /**
  * The sky on top of every page: brand, links, language and one action, which every screen shows. On
  * a small one the links are a popover: a click opens it without JavaScript, Esc or a click elsewhere
- * closes it, and `startMenus` closes it after a choice and where the screen becomes a wide one.
+ * closes it, and `startMenus`, which React starts itself, after a choice and where the screen becomes wide.
  */
 export function SiteHeader(props: SiteHeaderProps) {
   const { home, label, links, contact, language, action, menuLabel, ...rest } = props;
   const id = useId();
   const { breakpoints } = useTheme();
+  useStarted(startMenus);
   return (
     <AppBar position="sticky" {...rest}>
       <ScrollMargin />

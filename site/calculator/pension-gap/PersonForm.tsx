@@ -123,7 +123,7 @@ function NumberField({ field, value, isInvalid, onChange }: NumberFieldProps) {
       {...common}
       {...rule}
       {...TYPED}
-      format={(shown) => formatPersonValue(field, shown)}
+      format={(shown: number) => formatPersonValue(field, shown)}
       lessLabel={intl.formatMessage({ id: 'pensionGap.calculator.less' }, { label })}
       moreLabel={intl.formatMessage({ id: 'pensionGap.calculator.more' }, { label })}
       typeLabel={intl.formatMessage({ id: 'pensionGap.calculator.typeIn' }, { label })}

@@ -9,7 +9,7 @@ export interface StyledHtml {
 
 /** Renders with an Emotion cache of its own and takes the rules that the HTML uses out of it. */
 export function renderStyled(render: (cache: EmotionCache) => string): StyledHtml {
-  // Without Emotion's prefixer: `pageCss` writes the prefixes that our browsers need.
+  // Without Emotion's prefixer: `buildPageCss` writes the prefixes that our browsers need.
   const cache = createCache({ key: 'css', stylisPlugins: [] });
   // Before rendering: it puts the cache into the mode that keeps <style> tags out of the body.
   const { extractCritical } = createEmotionServer(cache);

@@ -1,4 +1,5 @@
 import type { CSSObject, Theme } from '@mui/material/styles';
+import { hatched } from '../../../styles/hatched.ts';
 import { visuallyHidden } from '../../../styles/visually-hidden.ts';
 import { amounts, createVariant, drawn, FORCED_COLORS, ROW } from './create-variant.ts';
 
@@ -7,8 +8,6 @@ export const waterfall = createVariant([amounts, style]);
 
 function style(theme: Theme): CSSObject {
   const { color, size, radius, border, space } = theme.vars;
-  const hatched = (ink: string, ground: string) =>
-    `repeating-linear-gradient(135deg, ${ink} 0 ${border.strong}, ${ground} ${border.strong} calc(2 * ${border.strong}))`;
   return {
     hyphens: 'auto',
     '& > thead': visuallyHidden,
@@ -28,7 +27,7 @@ function style(theme: Theme): CSSObject {
       },
       '&[data-emphasis]': { ...theme.typography.label, '--bar': color.action.main },
       // Hatched, so that a tax is not only another colour.
-      '&[data-tone="tax"]': { '--bar': hatched(color.signal.loss, 'transparent') },
+      '&[data-tone="tax"]': { '--bar': hatched(theme, color.signal.loss) },
       '&[data-tone="gain"]': { '--bar': color.signal.gain },
     },
     '& tbody :is(th, td)': {
@@ -39,7 +38,7 @@ function style(theme: Theme): CSSObject {
     [FORCED_COLORS]: {
       '& > tbody > tr': {
         '--bar': 'CanvasText',
-        '&[data-tone="tax"]': { '--bar': hatched('CanvasText', 'Canvas') },
+        '&[data-tone="tax"]': { '--bar': hatched(theme, 'CanvasText', 'Canvas') },
         '& > th::after': { forcedColorAdjust: 'none' },
       },
     },

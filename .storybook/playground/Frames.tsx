@@ -1,0 +1,115 @@
+import styled from '@emotion/styled';
+import { useEffect, useId, useRef, useState } from 'react';
+import { UPDATE_GLOBALS } from 'storybook/internal/core-events';
+import type { Brand, Scheme } from '../../tokens/index.ts';
+
+interface FramesProps {
+  brand: Brand;
+  /** What is changed, as the address has it. */
+  tokens: string;
+}
+
+const SCHEMES = ['light', 'dark'] as const;
+
+/** What shows most of a brand at once. */
+const KEY_COMPONENTS = 'tokens-key-components--page';
+
+/** A story in the light and the dark, which follows every change at once. */
+export function Frames({ brand, tokens }: FramesProps) {
+  const [story, setStory] = useState(KEY_COMPONENTS);
+  const titles = useStories();
+  const field = useId();
+  return (
+    <Area>
+      <p>
+        <label htmlFor={field}>Show </label>
+        <select
+          id={field}
+          value={story}
+          onChange={({ currentTarget }) => setStory(currentTarget.value)}
+        >
+          {Object.entries(titles).map(([title, stories = []]) => (
+            <optgroup key={title} label={title}>
+              {stories.map(({ id, name }) => (
+                <option key={id} value={id}>
+                  {name}
+                </option>
+              ))}
+            </optgroup>
+          ))}
+        </select>
+      </p>
+      <Pair>
+        {SCHEMES.map((scheme) => (
+          <SchemeFrame key={`${scheme} ${story}`} {...{ scheme, story, brand, tokens }} />
+        ))}
+      </Pair>
+    </Area>
+  );
+}
+
+interface Entry {
+  id: string;
+  title: string;
+  name: string;
+  type: string;
+}
+
+/** Every story of the workbench by its title: the landings and the key components first. */
+function useStories(): Partial<Record<string, Entry[]>> {
+  const [titles, setTitles] = useState<Partial<Record<string, Entry[]>>>({});
+  useEffect(() => {
+    void fetch('index.json')
+      .then((answer) => answer.json())
+      .then(({ entries }: { entries: Record<string, Entry> }) => {
+        const stories = Object.values(entries).filter(({ type }) => type === 'story');
+        const isFirst = ({ id }: Entry) => id === KEY_COMPONENTS || id.startsWith('landings-');
+        const sorted = stories.toSorted(
+          (one, other) => Number(isFirst(other)) - Number(isFirst(one)),
+        );
+        setTitles(Object.groupBy(sorted, ({ title }) => title));
+      });
+  }, []);
+  return titles;
+}
+
+function SchemeFrame({
+  scheme,
+  story,
+  brand,
+  tokens,
+}: FramesProps & { scheme: Scheme; story: string }) {
+  const frame = useRef<HTMLIFrameElement>(null);
+  const [address] = useState(
+    () =>
+      `iframe.html?viewMode=story&id=${story}&globals=${encodeURIComponent(`locale:de;brand:${brand};scheme:${scheme};tokens:${tokens};a11y.manual:!true`)}`,
+  );
+  // A frame that loads has them from its address.
+  useEffect(() => {
+    const preview = (frame.current?.contentWindow as typeof globalThis | null)
+      ?.__STORYBOOK_PREVIEW__;
+    preview?.channel.emit(UPDATE_GLOBALS, { globals: { brand, tokens } });
+  }, [brand, tokens]);
+  return (
+    <iframe
+      ref={frame}
+      // Storybook hears nothing from frames that are marked like this, and does not warn.
+      data-is-storybook-thumbnail
+      title={scheme === 'light' ? 'In the light' : 'In the dark'}
+      src={address}
+    />
+  );
+}
+
+const Area = styled('div')({
+  position: 'sticky',
+  insetBlockStart: 0,
+  '& select': { font: 'inherit', minBlockSize: '2rem', paddingInline: '0.75rem' },
+});
+
+const Pair = styled('div')({
+  display: 'grid',
+  gap: '1rem',
+  gridTemplateColumns: 'repeat(auto-fit, minmax(min(100%, 22rem), 1fr))',
+  '& > iframe': { inlineSize: '100%', blockSize: 'min(80vh, 60rem)', border: '1px solid' },
+});

@@ -1,0 +1,72 @@
+import { catalogue } from 'virtual:catalogue';
+import { keysOf } from '../../lib/objects.ts';
+import type { Brand } from '../../tokens/index.ts';
+import { Links } from '../catalogue/Links.tsx';
+import { type ChangedBrand, resolveBrand } from './changed-brand.ts';
+import { usePromised } from './usePromised.ts';
+
+interface TouchedPartsProps {
+  brand: Brand;
+  changed: ChangedBrand;
+}
+
+/** What a change would touch: components and landings by name, and how many accepted pictures. */
+export function TouchedParts({ brand, changed }: TouchedPartsProps) {
+  const before = usePromised(resolveBrand(brand, ''));
+  const tokens = before ? findChangedTokens(before, changed) : [];
+  if (tokens.length === 0) return <p>Nothing is changed.</p>;
+  const { components, landings, pictures } = findTouched(tokens);
+  return (
+    <section aria-label="What this touches">
+      <p>
+        <b>
+          {tokens.length} tokens, {components.length} components, {landings.length} landings,{' '}
+          {pictures} accepted pictures.
+        </b>
+      </p>
+      <details>
+        <summary>Which</summary>
+        <p>{tokens.join(', ')}</p>
+        <p>
+          <Links to={components} />
+        </p>
+        <p>
+          <Links to={landings} />
+        </p>
+      </details>
+    </section>
+  );
+}
+
+/** The tokens of styles that have another value in one of the schemes. */
+function findChangedTokens({ resolved: before }: ChangedBrand, { resolved }: ChangedBrand) {
+  return Object.keys(catalogue.tokenSources).filter((id) =>
+    keysOf(resolved).some(
+      (scheme) =>
+        JSON.stringify(before[scheme][id]?.$value) !== JSON.stringify(resolved[scheme][id]?.$value),
+    ),
+  );
+}
+
+/** Accepted pictures are counted of the stories of what is touched. */
+function findTouched(tokens: readonly string[]) {
+  const touched = Object.entries(catalogue.components).filter(([, component]) =>
+    component.tokens.some((id) => tokens.includes(id)),
+  );
+  const landings = new Map(
+    touched.flatMap(([, { landings }]) => landings).map((place) => [place.name, place]),
+  );
+  const starts = [
+    ...touched.map(([name]) => `components-${name.toLowerCase()}`),
+    ...(landings.size > 0 ? ['landings-', 'sections-', 'pages-'] : []),
+    'tokens-',
+  ];
+  const pictures = Object.entries(catalogue.pictures)
+    .filter(([title]) => starts.some((start) => title === start || title.startsWith(start)))
+    .reduce((sum, [, count]) => sum + count, 0);
+  const components = touched.map(([name]) => ({
+    name,
+    href: `./?path=/docs/components-${name.toLowerCase()}--docs`,
+  }));
+  return { components, landings: [...landings.values()], pictures };
+}

@@ -1,0 +1,74 @@
+import { Logger, type TokenNormalizedSet } from '@terrazzo/parser';
+import type { BrandTokens } from '../../design-system/theme.ts';
+import { memoize } from '../../lib/memoize.ts';
+import {
+  type BrandChanges,
+  changeBrand,
+  parseChanges,
+  type TokenFile,
+} from '../../tokens/brand-changes.ts';
+import type { Brand, DarkTokens, Scheme, Tokens } from '../../tokens/index.ts';
+import { pickDifferent, toTree } from '../../tokens/plain-values.ts';
+import { resolveTokens } from '../../tokens/resolve.ts';
+
+/** A brand with what somebody tries of it. */
+export interface ChangedBrand {
+  /** Its file, as it would be saved. */
+  file: TokenFile;
+  resolved: Readonly<Record<Scheme, TokenNormalizedSet>>;
+  tokens: BrandTokens;
+}
+
+const FILES = import.meta.glob<string>('../../tokens/**/*.{tokens,resolver}.json', {
+  query: '?raw',
+  import: 'default',
+  eager: true,
+});
+
+/**
+ * Resolves a brand with changes as the build of the tokens does.
+ * @param changes as an address has them
+ */
+export function resolveBrand(brand: Brand, changes: string): Promise<ChangedBrand> {
+  return resolved(`${brand} ${changes}`, () => resolve(brand, parseChanges(changes)));
+}
+
+/** The file of a brand as it is. */
+export function readBrand(brand: Brand): TokenFile {
+  return parse(getBrandFile(brand));
+}
+
+const resolved = memoize<Promise<ChangedBrand>>(20);
+
+async function resolve(brand: Brand, changes: BrandChanges): Promise<ChangedBrand> {
+  const [base, semantic] = [parse('base.tokens.json'), parse('semantic.tokens.json')];
+  const file = changeBrand({ base, semantic, brand: readBrand(brand) }, changes);
+  const read = (path: string) =>
+    path === getBrandFile(brand) ? JSON.stringify(file) : readText(path);
+  const { [brand]: schemes } = await resolveTokens(read, new Logger());
+  if (!schemes) throw new Error(`There is no brand ${brand}.`);
+  const { light = {}, dark = {} } = schemes;
+  const day = toTree(light);
+  const night = pickDifferent(toTree(dark), day);
+  // The files are those that the types were made from.
+  const tokens = {
+    drawings: brand,
+    light: day as unknown as Tokens,
+    dark: night as unknown as DarkTokens,
+  };
+  return { file, resolved: { light, dark }, tokens };
+}
+
+function getBrandFile(brand: Brand): string {
+  return `brands/${brand}.tokens.json`;
+}
+
+function parse(path: string): TokenFile {
+  return JSON.parse(readText(path));
+}
+
+function readText(path: string): string {
+  const text = FILES[`../../tokens/${path}`];
+  if (text === undefined) throw new Error(`There is no file tokens/${path}.`);
+  return text;
+}

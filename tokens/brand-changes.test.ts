@@ -1,0 +1,88 @@
+import { readFile } from 'node:fs/promises';
+import { join } from 'node:path';
+import { Logger } from '@terrazzo/parser';
+import Color from 'colorjs.io';
+import { expect, test } from 'vitest';
+import {
+  changeBrand,
+  formatChanges,
+  listScales,
+  parseChanges,
+  type TokenFile,
+} from './brand-changes.ts';
+import { findFailing, findNearestPassing, measureContrasts } from './measure-contrasts.ts';
+import { toPlainValue } from './plain-values.ts';
+import { resolveTokens } from './resolve.ts';
+
+const BRAND = 'brands/fernblick.tokens.json';
+
+const base = await readJson('base.tokens.json');
+const semantic = await readJson('semantic.tokens.json');
+const brand = await readJson(BRAND);
+const files = { base, semantic, brand };
+
+test('a changed brand has what was changed, in the light and the dark, and nothing else', async () => {
+  const changes = { 'brand.deep.700': '#19594c', 'radius.medium': '4', space: '200' };
+  const changed = await resolveChanged(changes);
+  const before = await resolveChanged({});
+  const read = (id: string, scheme: string) =>
+    changed[scheme]?.[id] && toPlainValue(changed[scheme][id]);
+  expect(read('color.text.accent', 'light')).toBe('#19594c');
+  expect(read('radius.medium', 'dark')).toBe(4);
+  expect(read('space.m', 'light')).toBe(
+    2 * Number(before.light?.['space.m'] && toPlainValue(before.light['space.m'])),
+  );
+  const ids = Object.keys(changed.light ?? {}).filter(
+    (id) =>
+      JSON.stringify(changed.light?.[id]?.$value) !== JSON.stringify(before.light?.[id]?.$value),
+  );
+  expect(new Set(ids.map((id) => id.split('.')[0]))).toEqual(
+    new Set(['brand', 'color', 'radius', 'space']),
+  );
+});
+
+test('a scale that is turned keeps the lightness of its steps', () => {
+  const turned = changeBrand(files, { 'brand.deep': '30' });
+  expect(turned).toMatchObject({
+    brand: { deep: { '700': { $value: { components: [0.42, 0.068, 30] } } } },
+  });
+  expect(listScales(turned)).toEqual(listScales(brand));
+});
+
+test('letters grow by a share and never fall below what can be read', async () => {
+  const { light = {} } = await resolveChanged({ typography: '50' });
+  const sizes = Object.values(light).flatMap((token) =>
+    token.$type === 'typography' ? [Object(toPlainValue(token)).fontSize] : [],
+  );
+  expect(Math.min(...sizes)).toBe(15);
+  expect(Math.max(...sizes)).toBe(136);
+});
+
+test('changes survive an address, and what is none is left out', () => {
+  const changes = { 'brand.deep.700': '#19594c', 'brand.glow': '200', typography: '110' };
+  const address = formatChanges(changes);
+  expect(address).toMatch(/^[\w -]+$/);
+  expect(parseChanges(address)).toEqual(changes);
+  expect(parseChanges(`${address}_brand-deep-700 19_radius-medium x_nonsense 3`)).toEqual(changes);
+});
+
+test('a pair that fails is named with the nearest colour that passes', async () => {
+  const { light = {} } = await resolveChanged({ 'brand.deep.700': '#5fa593' });
+  const failing = findFailing(measureContrasts(light));
+  expect(failing.map(({ foreground }) => foreground)).toContain('color.text.accent');
+  const nearest = findNearestPassing('#5fa593', '#fdfbf7', 4.5) ?? '';
+  expect(Color.contrast(nearest, '#fdfbf7', 'WCAG21')).toBeCloseTo(4.5, 1);
+  expect(Color.contrast(nearest, '#fdfbf7', 'WCAG21')).toBeGreaterThanOrEqual(4.5);
+  expect(findNearestPassing('#777777', '#777777', 7)).toBeUndefined();
+});
+
+async function resolveChanged(changes: Readonly<Record<string, string>>) {
+  const read = async (path: string) =>
+    JSON.stringify(path === BRAND ? changeBrand(files, changes) : await readJson(path));
+  const { fernblick = {} } = await resolveTokens(read, new Logger());
+  return fernblick;
+}
+
+async function readJson(path: string): Promise<TokenFile> {
+  return JSON.parse(await readFile(join(import.meta.dirname, path), 'utf8'));
+}

@@ -1,0 +1,64 @@
+import type { TokenNormalized, TokenNormalizedSet } from '@terrazzo/parser';
+import Color from 'colorjs.io';
+import { UserError } from '../lib/user-error.ts';
+import { CONTRAST_PAIRS, type ContrastPair } from './contrast.ts';
+
+/** A pair with the contrast that it has, from 1 to 21. */
+export interface MeasuredPair extends ContrastPair {
+  contrast: number;
+}
+
+/**
+ * The contrast of every pair of colours that meets on screen, in one brand and scheme.
+ * @throws UserError when a pair names what is no colour
+ */
+export function measureContrasts(
+  tokens: TokenNormalizedSet,
+  pairs: readonly ContrastPair[] = CONTRAST_PAIRS,
+): MeasuredPair[] {
+  return pairs.map((pair) => {
+    const ground = findColor(tokens[pair.background], pair.background);
+    const contrast = findColor(tokens[pair.foreground], pair.foreground).contrastWCAG21(ground);
+    return { ...pair, contrast };
+  });
+}
+
+export function findFailing(pairs: readonly MeasuredPair[]): MeasuredPair[] {
+  return pairs.filter(({ contrast, atLeast }) => contrast < atLeast);
+}
+
+/**
+ * The colour nearest to another that has the contrast a pair needs: as light or as dark as it must be,
+ * with its hue and, as far as sRGB has it, its chroma; nothing where neither black nor white has it.
+ */
+export function findNearestPassing(
+  foreground: string,
+  background: string,
+  atLeast: number,
+): string | undefined {
+  const { l, c, h } = new Color(foreground).to('oklch');
+  const lightness = l ?? 0;
+  const shades = Array.from({ length: STEPS + 1 }, (_, step) => step / STEPS)
+    .toSorted((one, other) => Math.abs(one - lightness) - Math.abs(other - lightness))
+    .map((shade) => new Color('oklch', [shade, c, h]).to('srgb').toGamut());
+  return shades
+    .map((shade) => shade.toString({ format: 'hex', collapse: false }))
+    .find((hex) => Color.contrast(hex, background, 'WCAG21') >= atLeast);
+}
+
+/** Steps of lightness that are tried: finer ones are no other colour in hex. */
+const STEPS = 400;
+
+function findColor(token: TokenNormalized | undefined, id: string): Color {
+  if (token?.$type !== 'color') {
+    throw new UserError(`tokens/contrast.ts names ${id}, which is not a token of a colour.`);
+  }
+  return toColor(token.$value);
+}
+
+/** A colour of a token as it is shown: within sRGB. */
+export function toColor(value: { colorSpace: string; components: unknown; alpha?: unknown }) {
+  const coordinates = value.components as [number, number, number];
+  const color = new Color(value.colorSpace as 'oklch', coordinates, Number(value.alpha ?? 1));
+  return color.to('srgb').toGamut();
+}

@@ -1,0 +1,3 @@
+export default function Next() {
+  return <h1>The next page</h1>;
+}
