@@ -5,7 +5,7 @@ import { loadTokens } from './load.ts';
 const brands = await loadTokens();
 
 test('every pair has enough contrast in every brand and scheme', () => {
-  expect(checkContrasts(brands)).toHaveLength(4);
+  expect(checkContrasts(brands)).toHaveLength(2 * Object.keys(brands).length);
 });
 
 test('a pair without names its place, its tokens and what it has', () => {

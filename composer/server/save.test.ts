@@ -1,21 +1,20 @@
-import { cp, readdir, readFile, writeFile } from 'node:fs/promises';
+import { mkdir, readdir, readFile, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { beforeEach, expect, test } from 'vitest';
 import { HttpError } from '../../lib/http-error.ts';
 import { createFolder } from '../../lib/temporary-folder.fixture.ts';
-import { ROOT } from '../../tools/project/paths.ts';
+import { students as landing } from '../../site/landings/check/landings.fixture.ts';
 import type { Draft } from '../draft/draft.ts';
-import { createStudents } from '../draft/students.fixture.ts';
 import { save } from './save.ts';
 
 const FOLDER = 'site/landings';
 const FILE = `${FOLDER}/students.json`;
-const students = createStudents();
+const students = { name: 'students', landing } as unknown as Draft;
 let root: string;
 
 beforeEach(async () => {
   root = await createFolder();
-  await cp(join(ROOT, FOLDER), join(root, FOLDER), { recursive: true });
+  await mkdir(join(root, FOLDER), { recursive: true });
 });
 
 test('a new landing is written in one file, and saved again without a question', async () => {
