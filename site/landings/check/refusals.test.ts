@@ -11,6 +11,11 @@ import { findLine } from './line-of.ts';
 import { formatProblem } from './problem.ts';
 import GOOD from './students.fixture.json' with { type: 'json' };
 
+/** A page among the cards of the home page. */
+const CARD = {
+  listing: { places: ['personas'] },
+  sections: [{ kind: 'hero', scene: 'desk' }],
+};
 const KINDS = SECTION_KINDS.join(', ');
 const SCENES = BANNER_SCENES.join(', ');
 const BULLETS = keysOf(messages.en)
@@ -203,6 +208,19 @@ const REFUSALS: Readonly<
     { 'description.de': 'Zeit '.repeat(33).trim() },
     '12: description (de) has 164 characters. Write at most 160, figures and names filled in.',
   ],
+  'a card of the home page with the picture of another': [
+    { listing: { ...GOOD.listing, places: ['personas'] } },
+    `29: hero.scene is "desk", the picture of clerks among the cards of the home page. Choose ${BANNER_SCENES.filter((scene) => scene !== 'desk').join(' or ')} or a new drawing (docs/conventions.md, Drawings), or list the page in the footer only.`,
+  ],
+  'a page for a persona without its own case and figures': [
+    {
+      listing: { ...GOOD.listing, places: ['personas'] },
+      path: { ...GOOD.path, de: '/de/studierende' },
+      sections: [{ ...GOOD.sections[0], scene: 'shop' }, GOOD.sections[3]],
+    },
+    '4: path.de does not mark a page for a persona: "/de/studierende". End it in .lp.',
+    '26: sections leave out argument, cases, which a page for a persona has. Add them, or list the page in the footer only.',
+  ],
   'the title of another landing': [
     { 'title.de': 'Altersvorsorge im Studium – {product} parents' },
     '8: title (de) says the same as that of parents. Write another text.',
@@ -269,11 +287,13 @@ describe('a landing is refused for', () => {
 /** All that the check says of a landing, with the lines of its file. */
 function linesAbout(landing: LandingDraft): string[] {
   const source = formatJson(landing);
-  return findProblems({ ...otherLandings, students: landing }, ['/en/faqs', '/de/faqs']).flatMap(
-    (problem) =>
-      problem.landing !== 'students'
-        ? []
-        : formatProblem({ ...problem, file: `${problem.file}:${findLine(source, problem)}` }),
+  return findProblems({ ...otherLandings, clerks: CARD, students: landing }, [
+    '/en/faqs',
+    '/de/faqs',
+  ]).flatMap((problem) =>
+    problem.landing !== 'students'
+      ? []
+      : formatProblem({ ...problem, file: `${problem.file}:${findLine(source, problem)}` }),
   );
 }
 

@@ -1,0 +1,45 @@
+import { LOCALES } from '../../i18n/locales.ts';
+import type { LandingDraft } from './landing-problems.ts';
+import { type FieldProblem, reject } from './problem.ts';
+import { listed } from './section-problems.ts';
+
+/** Sections of a page among the cards of the home page: it makes a case of its own, with figures. */
+const KINDS = ['argument', 'pensionGap', 'cases'];
+
+/** Finds what a landing lacks that says it is one of the personas on the home page. */
+export function findPersonaProblems(landing: LandingDraft): FieldProblem[] {
+  if (!isPersona(landing)) return [];
+  const kinds = listed(landing.sections).map(({ kind }) => kind);
+  const missing = KINDS.filter((kind) => !kinds.includes(kind)).join(', ');
+  return [
+    ...LOCALES.flatMap((locale) => {
+      const address = landing.path?.[locale];
+      const isMarked = address === undefined || address.endsWith('.lp');
+      return isMarked
+        ? []
+        : reject(
+            `path.${locale}`,
+            `does not mark a page for a persona: "${address}"`,
+            'End it in .lp.',
+          );
+    }),
+    ...(missing === ''
+      ? []
+      : reject(
+          'sections',
+          `leave out ${missing}, which a page for a persona has`,
+          'Add them, or list the page in the footer only.',
+        )),
+  ];
+}
+
+/** The picture by which a persona's card is known, which no other may have. */
+export function getPersonaScene(landing: LandingDraft): string | undefined {
+  const hero = listed(landing.sections).find(({ kind }) => kind === 'hero');
+  return isPersona(landing) && typeof hero?.scene === 'string' ? hero.scene : undefined;
+}
+
+function isPersona({ listing }: LandingDraft): boolean {
+  const { places } = Object(listing);
+  return Array.isArray(places) && places.includes('personas');
+}
