@@ -51,7 +51,7 @@ function saveForever(root: string, drafts: readonly Draft[]) {
       let hash = null;
       for (;;) {
         try {
-          saveAs(draft, hash);
+          await saveAs(draft, hash);
           break;
         } catch (error) {
           if (error.status !== 409) throw error;

@@ -6,10 +6,11 @@ import { HttpError } from '../../lib/http-error.ts';
 import { sha256 } from '../../lib/sha256.ts';
 import { UserError } from '../../lib/user-error.ts';
 import { LOCALES } from '../../site/i18n/locales.ts';
-import { formatProblem } from '../../site/landings/check/problem.ts';
+import { formatProblem, type Problem } from '../../site/landings/check/problem.ts';
 import { formatLanding, getLandingFile, parseLandings } from '../../site/landings/landing-file.ts';
 import { readFiles } from '../../site/landings/read-files.ts';
 import { SECTION_KINDS } from '../../site/sections/sections.ts';
+import { findSpellingProblems } from '../../tools/landing/spelling-problems.ts';
 import { getStoryId } from '../../tools/landing/stories.ts';
 import { ROOT } from '../../tools/project/paths.ts';
 import type { Saved, SaveRequest } from '../api.ts';
@@ -20,13 +21,14 @@ import { formatDifferences } from './differences.ts';
  * Writes the landing in a request into a project.
  * @throws HttpError with its problems, or with what it would change in a landing that is already there
  */
-export function save(body: string, root = ROOT): Saved {
+export async function save(body: string, root = ROOT): Promise<Saved> {
   const { draft, agreedTo } = parseRequest(body);
   const { name, landing } = draft;
   const landings = parseLandings(readFiles(join(root, 'site/landings')));
   const problems = findProblems(draft, landings);
-  if (!isLanding(landing, problems))
-    throw new HttpError(422, problems.map(formatProblem).join('\n'));
+  if (!isLanding(landing, problems)) throw refuse(problems);
+  const misspelt = await findSpellingProblems({ [name]: landing });
+  if (misspelt.length > 0) throw refuse(misspelt);
   const path = join(root, getLandingFile(name));
   const text = formatLanding(landing);
   const isThere = existsSync(path);
@@ -38,6 +40,10 @@ export function save(body: string, root = ROOT): Saved {
   }
   replaceFile(path, text);
   return { story: getStoryId(name, 'en') };
+}
+
+function refuse(problems: readonly Problem[]): HttpError {
+  return new HttpError(422, problems.map(formatProblem).join('\n'));
 }
 
 function assertAgreed(

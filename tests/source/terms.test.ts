@@ -1,7 +1,8 @@
 import { describe, expect, test } from 'vitest';
 import { LOCALES } from '../../site/i18n/locales.ts';
 import { findTermProblems, matchTerm, TERMS } from '../../site/i18n/terms.ts';
-import { listAllTexts, wordsOf } from './texts.ts';
+import { wordsOf } from '../../site/i18n/words-of.ts';
+import { listAllTexts } from './texts.ts';
 
 /** Texts that are given word for word. */
 const VERBATIM: Readonly<Record<string, string>> = {

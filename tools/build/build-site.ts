@@ -128,7 +128,7 @@ const NOT_AT_ALL = 0;
 async function buildUnlocked(shard: Shard, base: string): Promise<SiteReport> {
   await rm(INPUTS, { force: true });
   const warnings = [...assertPublishable()];
-  assertLandings(await readLandings());
+  await assertLandings(await readLandings());
   const warn = (line: string) => {
     console.warn(`  warning    ${line}`);
     warnings.push(line);

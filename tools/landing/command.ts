@@ -122,7 +122,7 @@ function list({ landings }: Landings): void {
 async function check(name: string | undefined, all: Landings): Promise<void> {
   const { landings } = all;
   if (name !== undefined) landingOrThrow(name, landings);
-  assertLandings(all, name);
+  await assertLandings(all, name);
   const names = name === undefined ? Object.keys(landings) : [name];
   for (const checked of names)
     for (const note of listNotes(checked, landings)) console.log(`${checked}: ${note}`);
