@@ -20,6 +20,7 @@ import { parseOptions } from '../process/parse-options.ts';
 import { ACCEPTED_FILE, ROOT } from '../project/paths.ts';
 import { listNotes } from './notes.ts';
 import { addLine, assertLandings, type Landings, readLandings } from './problems.ts';
+import { formatRowsStarter } from './rows-starter.ts';
 
 const USAGE = `Usage: npm run landing -- COMMAND
   new NAME --from LANDING   writes a copy of a landing; NAME is like self-employed
@@ -29,6 +30,8 @@ const USAGE = `Usage: npm run landing -- COMMAND
                             what they share with others;
                             with LANDING_ROWS=FILE also its rows
   remove NAME               removes a landing with its accepted pictures
+  rows NAME                 prints a table to begin rows of a landing with:
+                            npm run --silent landing -- rows employees > rows.csv
   schema                    writes the JSON Schema that editors read`;
 
 /**
@@ -57,6 +60,8 @@ export async function landingCommand(args: string[]): Promise<void> {
       return list(files);
     case 'check':
       return await check(name, files);
+    case 'rows':
+      return printRows(required(name), files);
     case 'remove':
       return await remove(required(name), files);
     case 'schema':
@@ -134,8 +139,15 @@ async function check(name: string | undefined, all: Landings): Promise<void> {
 async function rows(): Promise<string[]> {
   if (!process.env.LANDING_ROWS) return [];
   const { readChosenLandings } = await import('./landing-rows.ts');
-  const sets = await readChosenLandings(undefined, console.warn);
+  const sets = await readChosenLandings(undefined, (line) => console.warn(`warning: ${line}`));
   return sets.map(({ rows, file }) => `${formatCount(rows.length, 'row')} of ${file}`);
+}
+
+function printRows(name: string, { landings }: Landings): void {
+  process.stdout.write(formatRowsStarter(name, landingOrThrow(name, landings)));
+  console.error(
+    `Write texts and figures of its own into each row, and a file rows.json beside rows.csv:\n  { "from": "${name}", "rows": "rows.csv" }\nThen LANDING_ROWS=rows.json npm run landing -- check says what is missing (docs/many-landings.md).`,
+  );
 }
 
 async function remove(name: string, { landings }: Landings): Promise<void> {
