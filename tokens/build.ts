@@ -25,7 +25,7 @@ type PlainValue = string | number | Record<string, string | number>;
  */
 export async function buildTokens(): Promise<void> {
   const { module, contrasts } = await compileTokens();
-  for (const line of contrasts) console.info(line);
+  console.info(contrasts);
   await writeIfChanged(join(import.meta.dirname, 'dist/tokens.ts'), module);
   await cutFonts();
 }

@@ -16,7 +16,7 @@ import { ROOT } from './project/paths.ts';
 const SCREENSHOT = join(PACKAGE_BUILD, '../package-in-use.png');
 
 /**
- * `npm run check:package`: packs the package, installs the tarball in an application outside of the project, and there checks
+ * `npm run check -- package`: packs the package, installs the tarball in an application outside of the project, and there checks
  * its types, weighs what components cost, renders in Node and hydrates that in the browser.
  * @throws UserError with what is wrong
  */

@@ -7,9 +7,9 @@ const copy = await createSharedFolder();
 await copyProject(copy);
 
 test.each([
-  ['section new Faq', 'site/sections/Faq/index.ts is there already.'],
-  ['component new callout', '"callout" is no name of a component.'],
-  ['component new Callout words', 'There is no group "words". There are actions, '],
+  ['section Faq', 'site/sections/Faq/index.ts is there already.'],
+  ['component callout', '"callout" is no name of a component.'],
+  ['component Callout words', 'There is no group "words". There are actions, '],
   ['section', 'Usage:'],
 ])('%s is refused', async (args, reason) => {
   expect(await scaffold(args)).toContain(reason);

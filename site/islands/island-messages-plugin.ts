@@ -25,9 +25,9 @@ export const islandMessagesPlugin: Plugin = {
     const locale = LOCALES.find((known) => known === language);
     if (!set || !locale)
       return this.error(`There is no set of messages "${name}" in "${language}".`);
-    const { pickChosenMessages } = await importAnew<typeof import('./island-messages.ts')>(
+    const { pickChosenMessages } = await importAnew<typeof import('./chosen-messages.ts')>(
       this,
-      new URL('./island-messages.ts', import.meta.url),
+      new URL('./chosen-messages.ts', import.meta.url),
     );
     return `export default ${JSON.stringify(pickChosenMessages(set, locale))};`;
   },

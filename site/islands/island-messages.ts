@@ -1,6 +1,5 @@
 import { keysOf } from '../../lib/objects.ts';
 import type { Brand } from '../../tokens/index.ts';
-import { readBrand } from '../content/brands/chosen.ts';
 import type { Locale } from '../i18n/locales.ts';
 import { getPageTexts } from '../provider/page-texts.ts';
 import type { Texts } from '../provider/texts.ts';
@@ -11,9 +10,4 @@ export function pickIslandMessages(set: MessageSet, brand: Brand, locale: Locale
   const { texts } = getPageTexts(brand, locale);
   const own = keysOf(texts).filter((id) => id.startsWith(MESSAGE_SETS[set]));
   return Object.fromEntries(own.map((id) => [id, texts[id]]));
-}
-
-/** The same for the brand that a build or a dev server is made for. */
-export function pickChosenMessages(set: MessageSet, locale: Locale): Texts {
-  return pickIslandMessages(set, readBrand(), locale);
 }

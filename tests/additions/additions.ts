@@ -1,8 +1,8 @@
 import { copyFileSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { isRecord, mapValues } from '../../lib/objects.ts';
 import { LOCALES } from '../../site/i18n/locales.ts';
 import { getLandingFile } from '../../site/landings/landing-file.ts';
+import { turnWords } from '../../tools/landing/turn-words.fixture.ts';
 import { runOrThrow } from '../../tools/process/run.ts';
 
 /** Something that people add to the project, each in a folder with a copy of it. */
@@ -40,7 +40,7 @@ export const ADDITIONS: Readonly<Record<string, (folder: string) => Promise<void
       scene: 'campus',
     }),
   'a kind of section': async (folder) => {
-    await scaffold(folder, 'section new Team');
+    await scaffold(folder, 'section Team');
     const text = { en: 'Who we are', de: 'Wer wir sind' };
     editJson(folder, getLandingFile('expats'), ({ sections, ...landing }) => ({
       ...landing,
@@ -48,7 +48,7 @@ export const ADDITIONS: Readonly<Record<string, (folder: string) => Promise<void
     }));
     await runOrThrow(`biome check --write ${getLandingFile('expats')}`, folder);
   },
-  'a component': (folder) => scaffold(folder, 'component new Callout page'),
+  'a component': (folder) => scaffold(folder, 'component Callout page'),
   'a token in the middle of a file': async (folder) => {
     edit(folder, 'tokens/semantic.tokens.json', (text) =>
       text.replace(
@@ -60,8 +60,7 @@ export const ADDITIONS: Readonly<Record<string, (folder: string) => Promise<void
       "tint": {`,
       ),
     );
-    await runOrThrow('node tokens/build.ts', folder);
-    await runOrThrow('node tools/token-ids.ts', folder);
+    await runOrThrow('node tools/tokens.ts --ids', folder);
   },
   'a question': async (folder) => {
     editJson(folder, 'site/content/faq.json', (questions) => ({
@@ -167,23 +166,6 @@ async function addLanding(
 function list(en: string, de: string, places: readonly string[]) {
   const text = { en: `Pages for ${en}.`, de: `Seiten für ${de}.` };
   return { position: 9, places, title: { en, de }, text };
-}
-
-/** The same with the words of every text in another order, so that no other landing says them. */
-function turnWords(value: unknown): unknown {
-  if (Array.isArray(value)) return value.map((entry) => turnWords(entry));
-  if (!isRecord(value)) return value;
-  const isText = typeof value.en === 'string' && !value.en.startsWith('/');
-  return mapValues(value, (part) =>
-    isText && typeof part === 'string' ? turn(part) : turnWords(part),
-  );
-}
-
-function turn(text: string): string {
-  const [, first = '', end = ''] = text.match(/^(.*?)( – \{product\})?$/s) ?? [];
-  const words = first.split(' ');
-  const at = 1;
-  return [...words.slice(at), ...words.slice(0, at)].join(' ') + end;
 }
 
 async function scaffold(folder: string, args: string): Promise<void> {

@@ -202,7 +202,10 @@ function assertPages(site: string): void {
  */
 function assertPublishable(): readonly string[] {
   const { problems, warnings } = checkContent(readToday(), brands[BRAND].status);
-  for (const line of warnings) console.warn(`  warning    ${line}`);
+  if (warnings.length > 0)
+    console.warn(
+      `  ${formatCount(warnings.length, 'warning')} of the content, which dist/build-report.json lists.`,
+    );
   if (problems.length === 0) return warnings;
   throw new UserError(
     `The content in site/content cannot be published. Fix these entries:\n${problems.map((line) => `  ${line}`).join('\n')}`,

@@ -42,18 +42,37 @@ export function findLandingProblems(
   landing: LandingDraft,
   context: LandingContext,
 ): Problem[] {
-  const { path, sections, ...head } = landing;
+  const { path } = landing;
   const problems = [
     ...findNameProblems(name),
     ...findAddressProblems(path),
     ...findTakenAddresses(name, landing, context),
-    ...findFieldProblems(LANDING_FIELDS, head, '').map(withoutDot),
-    ...findSectionProblems(sections),
+    ...findWrongFields(landing),
     ...findPersonaProblems(landing),
     ...findTakenScene(name, landing, context),
     ...listOwnTexts(landing).flatMap((text) => findProblemsOfText(name, text, context)),
   ];
-  return problems.map((problem) => ({ file: getLandingFile(name), landing: name, ...problem }));
+  return problems.map(place(name));
+}
+
+/** The problems with the fields of a landing alone, with which it cannot be shown as it is meant. */
+export function findBrokenFields(name: string, landing: LandingDraft): Problem[] {
+  return findWrongFields(landing).map(place(name));
+}
+
+function findWrongFields({ path: _, sections, ...head }: LandingDraft): FieldProblem[] {
+  return [
+    ...findFieldProblems(LANDING_FIELDS, head, '').map(withoutDot),
+    ...findSectionProblems(sections),
+  ];
+}
+
+function place(name: string) {
+  return (problem: FieldProblem): Problem => ({
+    file: getLandingFile(name),
+    landing: name,
+    ...problem,
+  });
 }
 
 /** Lists all that a landing has for itself, as `claimed` has it: addresses, texts that must be unique, the picture of its card. */
