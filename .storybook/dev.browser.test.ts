@@ -195,8 +195,8 @@ async function changeStudents(page: Page): Promise<void> {
   await page.bringToFront();
   await page.locator(`[id="${textControlId('title', 'en')}"]`).fill('Pensions – {product}');
   await page.getByRole('button', { name: 'Save' }).click();
-  await page.getByText('+     "en": "Pensions – {product}"').waitFor();
-  await page.getByRole('button', { name: `Replace ${name}` }).click();
+  await page.getByText(/title \(en\): .* → Pensions – \{product\}/).waitFor();
+  await page.getByRole('button', { name: 'Save changes' }).click();
   await page.waitForURL(STORY);
   expect(await readLanding()).toMatchObject({ title: { en: 'Pensions – {product}' } });
 }

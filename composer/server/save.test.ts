@@ -34,8 +34,8 @@ test('a landing that is there is only replaced once its differences are agreed t
   const error = await catchError(() => saveDraft({ ...students, landing }));
   expect(error).toMatchObject({
     status: 409,
-    message: 'There is already a landing students. Saving would change this:',
-    details: { differences: expect.stringContaining('+     "en": "/en/other.lp",') },
+    message: 'Saving changes this in the page students:',
+    details: { differences: expect.stringContaining('path (en): /en/students.lp → /en/other.lp') },
   });
   expect(await readFile(join(root, FILE), 'utf8')).not.toContain('/en/other.lp');
   await saveDraft({ ...students, landing }, String(error.details.hash));
@@ -71,7 +71,7 @@ test('of two that began with the same landing, the second is told what the first
   await saveDraft(first, String(asked.details.hash));
   const refused = await catchError(() => saveDraft(second, String(asked.details.hash)));
   expect(refused.status).toBe(409);
-  expect(refused.details.differences).toMatch(/-.*erster"\n.*\+.*zweiter"/);
+  expect(refused.details.differences).toContain('path (de): /de/erster → /de/zweiter');
   expect(await readFile(join(root, FILE), 'utf8')).toContain('/de/erster');
 });
 
