@@ -26,8 +26,10 @@ export interface Saved {
 /** The answer to a request that was not saved. */
 export interface NotSaved {
   why: string;
-  /** The lines that saving would change in the file of a landing that is already there. */
+  /** What saving changes in a landing that is already there, a line for each field. */
   differences?: string;
+  /** Whether somebody else has changed it since the draft began. */
+  isStale?: boolean;
   /** The hash of these differences: sent back it says that somebody agreed to them. */
   hash?: string;
 }

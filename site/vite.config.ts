@@ -5,8 +5,6 @@ import { scenesPlugin } from '../design-system/vite/scenes-plugin.ts';
 import { SCRIPT_TARGETS } from './config/browsers.ts';
 import { readCalculationUrl } from './config/calculation-url.ts';
 import { readVisitorOptions } from './config/visitor-options.ts';
-import { readBrand } from './content/brands/chosen.ts';
-import { brands } from './content/brands/index.ts';
 import { contentPlugin } from './content/service/content-plugin.ts';
 import { readServiceSettings } from './content/service/settings.ts';
 import { editedFilesPlugin } from './dev/edited-files-plugin.ts';
@@ -18,8 +16,19 @@ import { onlyOwnEntries } from './islands/only-own-entries-plugin.ts';
 import { nameSharedScript } from './islands/shared-scripts.ts';
 import { reportPlugin } from './report/report-plugin.ts';
 
+// Not imports, each change of which would restart the dev server.
+const { readBrand }: typeof import('./content/brands/chosen.ts') = await importUnwatched(
+  './content/brands/chosen.ts',
+);
+const { brands }: typeof import('./content/brands/index.ts') = await importUnwatched(
+  './content/brands/index.ts',
+);
 const brand = readBrand();
 const { schemes } = brands[brand];
+
+function importUnwatched(file: string) {
+  return import(new URL(file, import.meta.url).href);
+}
 
 export default defineConfig({
   plugins: [

@@ -31,7 +31,7 @@ const PAGE_TESTS_OF_EVERY_BRAND = [
 
 /** Tests beside the code, by the end of their names. Those of built pages have a folder of their own. */
 function matchTests(end: string): string {
-  return `{lib,tokens,design-system,site,stories,composer,tools,visual,tests/{browsers,source,visual-mutations},.storybook}/**/*.${end}.{ts,tsx}`;
+  return `{lib,tokens,design-system,site,stories,composer,tools,visual,tests/{additions,browsers,source,visual-mutations},.storybook}/**/*.${end}.{ts,tsx}`;
 }
 
 /** Tests that start programs, servers, builds or a browser. */

@@ -19,7 +19,7 @@ import type { LoadedTokens } from './resolve.ts';
  */
 export async function buildTokens(): Promise<void> {
   const { module, contrasts } = await compileTokens();
-  for (const line of contrasts) console.info(line);
+  console.info(contrasts);
   await writeIfChanged(join(import.meta.dirname, 'dist/tokens.ts'), module);
   await cutFonts();
 }

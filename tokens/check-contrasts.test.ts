@@ -5,7 +5,9 @@ import { loadTokens } from './load.ts';
 const brands = await loadTokens();
 
 test('every pair has enough contrast in every brand and scheme', () => {
-  expect(checkContrasts(brands)).toHaveLength(4);
+  expect(checkContrasts(brands)).toMatch(
+    /^Contrast of \d+ pairs: the lowest 3\.\d\d where 3 is needed, /,
+  );
 });
 
 test('a pair without names its place, its tokens and what it has', () => {

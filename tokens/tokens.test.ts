@@ -31,13 +31,13 @@ describe('token names', () => {
       lost,
       'These tokens may still be in use. Record in tokens/removed.json what replaces each and why, ' +
         'e.g. {"color.text.muted": {"use": "color.text.subtle", "why": "two names for one role"}}, ' +
-        'then run `npm run tokens:ids`.',
+        'then run `npm run tokens -- --ids`.',
     ).toEqual([]);
   });
 
   test('are recorded in ids.json', () => {
     const unknown = present.filter((id) => !ids.includes(id));
-    expect(unknown, 'New tokens. Record them with `npm run tokens:ids`.').toEqual([]);
+    expect(unknown, 'New tokens. Record them with `npm run tokens -- --ids`.').toEqual([]);
   });
 
   test('of removed tokens lead to tokens that exist', () => {

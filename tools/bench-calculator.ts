@@ -24,7 +24,7 @@ const { values: options } = parseOptions({
 });
 
 /**
- * `npm run bench:calculator`: prints how long the comparison takes from coming into view to its first
+ * `npm run bench -- calculator`: prints how long the comparison takes from coming into view to its first
  * answer to a press, what blocks the page meanwhile and while a slider is dragged, and what is left on
  * the heap. Five minutes of dragging: `-- --drag 300`.
  */

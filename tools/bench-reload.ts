@@ -52,7 +52,7 @@ const TABS = {
 type Tab = keyof typeof TABS;
 
 /**
- * `npm run bench:reload`: edits a copy of the project while `npm run dev` shows it in two tabs, 50 times
+ * `npm run bench -- reload`: edits a copy of the project while `npm run dev` shows it in two tabs, 50 times
  * for each kind of edit and way of writing a file, and prints how long each tab takes to show an edit.
  * With `-- --edits 10` fewer times.
  */
@@ -60,7 +60,7 @@ async function benchReload(): Promise<void> {
   const { values } = parseOptions({ options: { edits: { type: 'string', default: '50' } } });
   const count = Number(values.edits);
   // The values of some edits have to stay within bounds.
-  if (!(count >= 1 && count <= 50)) throw new UserError('Give 1 to 50: bench:reload -- --edits 10');
+  if (!(count >= 1 && count <= 50)) throw new UserError('Give 1 to 50: bench -- reload --edits 10');
   await using temporary = await mkdtempDisposable(join(tmpdir(), 'fernblick-reload-'));
   const folder = temporary.path;
   const restarts: string[] = [];

@@ -12,7 +12,7 @@ import { ROOT, SITE_BUILD, SITE_DIST } from './project/paths.ts';
 
 /**
  * `npm run build`; with `-- --site` only the site, with `-- --shard 1/4` only the site and of its pages
- * only the first quarter; with `-- --base /my-repo/` for that folder of a host. `npm run build:merge -- shards/1 shards/2` makes `dist` of what the shards of
+ * only the first quarter; with `-- --base /my-repo/` for that folder of a host. `npm run build -- --merge shards/1 shards/2` makes `dist` of what the shards of
  * a build wrote into theirs.
  */
 await runCommand(async () => {

@@ -6,7 +6,7 @@ import { run } from './process/run.ts';
 import { runCommand } from './process/run-command.ts';
 import { ROOT } from './project/paths.ts';
 
-const USAGE = 'Usage: npm run check:clock -- 2027-01-02 [DAY …] [--no-pictures]';
+const USAGE = 'Usage: npm run check -- clock 2027-01-02 [DAY …] [--no-pictures]';
 
 const { values, positionals: days } = parseOptions(
   {

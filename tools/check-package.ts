@@ -24,7 +24,7 @@ const CONSUMERS = join(import.meta.dirname, 'package/consumer');
 const NEXT = ['next@16.4.6', 'typescript@5.9.3', '@types/react@19', '@types/node@26'];
 
 /**
- * `npm run check:package`: packs the package and installs the tarball in two applications outside of the
+ * `npm run check -- package`: packs the package and installs the tarball in two applications outside of the
  * project. That of Vite compiles its types, weighs what components cost, renders in Node and hydrates; that of
  * Next.js, which npm installs, renders on the server what has no state. Both are then used in the browser.
  * @throws UserError with what is wrong

@@ -59,6 +59,38 @@ test('a file that is no JSON for a while is shown, and the page comes back by it
   await page.getByRole('heading', { level: 1 }).waitFor();
 });
 
+test.each([
+  [
+    'an unknown kind',
+    '"kind": "argument"',
+    '"kind": "argumnet"',
+    /"argumnet", which is no kind of/,
+  ],
+  [
+    'a missing language',
+    /"de": "Was dein[^"]*"/,
+    '"fr": ""',
+    /hero\.title \(de\) is missing\. Write/,
+  ],
+  [
+    'an unknown question',
+    '"jobChange"',
+    '"jobChagne"',
+    /faq\.first\.\d is "jobChagne", which does not exist\. Choose/,
+  ],
+])('%s in a landing is shown in the words of its check', async (_fault, given, wrong, message) => {
+  const page = await openPage();
+  await page.goto(`${address}/en/private-pension-plan-for-employees.lp`);
+  await page.getByRole('heading', { level: 1 }).waitFor();
+  const restore = await edit('site/landings/employees.json', (text) => text.replace(given, wrong));
+  const said = page.locator('vite-error-overlay .message-body');
+  await said.waitFor();
+  expect(await said.textContent()).toMatch(message);
+  expect(await said.textContent()).toMatch(/site\/landings\/employees\.json:\d+: employees, /);
+  await restore();
+  await page.getByRole('heading', { level: 1 }).waitFor();
+});
+
 test('a source that is half written for a while is shown, and the page comes back by itself', async () => {
   const page = await openHome();
   const restore = await edit('site/calculation/assumptions.ts', (code) => code.slice(0, 1_000));

@@ -10,13 +10,13 @@ import { ROOT } from './project/paths.ts';
 import { TEMPLATES } from './scaffold/templates.ts';
 
 /**
- * `npm run section -- new Team` and `npm run component -- new Callout text`: writes the files of a new
+ * `npm run new -- section Team` and `npm run new -- component Callout text`: writes the files of a new
  * part and the lines that make it known. It overwrites nothing.
  * @throws UserError when it cannot; then nothing is written
  */
-async function scaffold([named, command, name, group = 'text']: string[]): Promise<void> {
+async function scaffold([named, name, group = 'text']: string[]): Promise<void> {
   const part = keysOf(TEMPLATES).find((known) => known === named);
-  if (!part || command !== 'new' || !name) throw new UserError(USAGE);
+  if (!part || !name) throw new UserError(USAGE);
   if (!/^([A-Z][a-z]+)+$/.test(name))
     throw new UserError(`"${name}" is no name of a ${part}. Write it like Team or PriceTiers.`);
   const groups = globSync('design-system/*/*/guidance.ts', { cwd: ROOT }).map((file) =>
@@ -39,7 +39,7 @@ async function scaffold([named, command, name, group = 'text']: string[]): Promi
 }
 
 const USAGE = `Usage:
-  npm run section -- new Team              a kind of section
-  npm run component -- new Callout [text]  a component, in the folder of its task`;
+  npm run new -- section Team              a kind of section
+  npm run new -- component Callout [text]  a component, in the folder of its task`;
 
 await runCommand(() => scaffold(process.argv.slice(2)));

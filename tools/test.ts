@@ -1,27 +1,19 @@
 import { mkdir, readFile, rm } from 'node:fs/promises';
 import { join } from 'node:path';
-import { styleText } from 'node:util';
+import {
+  check,
+  checkSources,
+  printResult,
+  printTotals,
+  type Score,
+  SOURCE_CHECKS,
+} from './checks/check.ts';
 import { parseOptions } from './process/parse-options.ts';
 import { type Finished, run } from './process/run.ts';
 import { runCommand } from './process/run-command.ts';
 import { ROOT } from './project/paths.ts';
 
-/** Checks that need only the sources and the tokens. */
-const STATIC_CHECKS = {
-  landings: 'node tools/landing.ts check',
-  types: 'tsc -p .',
-  'types of the calculation': 'tsc -p site/calculation',
-  'lint and format': 'biome check',
-  'unused code': 'knip --no-progress',
-};
-
 const TEST_REPORT = 'dist/test-report.json';
-
-/** Counts of one step; the totals of a run are their sum. */
-interface Score {
-  passed: number;
-  failed: number;
-}
 
 /**
  * Runs everything and prints the totals in its last line; with `-- --no-pictures` all but the pictures,
@@ -35,10 +27,7 @@ async function test(): Promise<void> {
   // What every other check reads.
   const tokens = await check('tokens', 'node tokens/build.ts');
   const scores = [tokens, ...(tokens.failed === 0 ? await runEverything(values.pictures) : [])];
-  const passed = scores.reduce((sum, score) => sum + score.passed, 0);
-  const failed = scores.reduce((sum, score) => sum + score.failed, 0);
-  console.log(`\n${passed} passed, ${failed} failed`);
-  if (failed > 0) process.exitCode = 1;
+  printTotals(scores);
 }
 
 /**
@@ -48,7 +37,7 @@ async function test(): Promise<void> {
 async function runEverything(hasPictures: boolean): Promise<Score[]> {
   const [built, checked] = await Promise.all([
     check('build', 'node tools/build.ts', SAME_ON_EVERY_DAY),
-    checkSources(),
+    checkSources(SOURCE_CHECKS),
   ]);
   const hasPages = built.failed === 0;
   if (!hasPages)
@@ -60,19 +49,6 @@ async function runEverything(hasPictures: boolean): Promise<Score[]> {
 
 /** Its pages mark nothing as out of date. */
 const SAME_ON_EVERY_DAY = { OUT_OF_DATE: '' };
-
-async function checkSources(): Promise<Score[]> {
-  const scores: Score[] = [];
-  for (const one of Object.entries(STATIC_CHECKS)) scores.push(await check(...one));
-  return scores;
-}
-
-async function check(name: string, command: string, variables = {}): Promise<Score> {
-  const finished = await run(command, ROOT, { variables });
-  const succeeded = finished.code === 0;
-  printResult(succeeded, name, finished);
-  return succeeded ? { passed: 1, failed: 0 } : { passed: 0, failed: 1 };
-}
 
 /**
  * Every Vitest project; the tests of built pages only when there are built pages. Stories are shown and
@@ -109,12 +85,6 @@ async function comparePictures(): Promise<Score> {
   const counts = finished.output.match(/([\d,]+) pictures?: .* ([\d,]+) to decide or fix/) ?? [];
   const [all = 0, red = 0] = counts.slice(1).map((count) => Number(count.replaceAll(',', '')));
   return { passed: all - red, failed: finished.code === 0 ? red : Math.max(red, 1) };
-}
-
-function printResult(succeeded: boolean, name: string, { output, seconds }: Finished): void {
-  const mark = succeeded ? styleText('green', '✓') : styleText('red', '✗');
-  console.log(`${mark} ${name} ${styleText('dim', `${seconds.toFixed(1)} s`)}`);
-  if (!succeeded) console.log(output);
 }
 
 await runCommand(test);

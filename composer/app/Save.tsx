@@ -75,20 +75,24 @@ function SaveWithServer({ token }: { token: string }) {
         Save
       </Button>
       <Modal
-        title={refusal ? 'Not saved' : 'Saved'}
+        title={hash ? 'Save these changes?' : refusal ? 'Not saved' : 'Saved'}
         open={isOpen}
         onClose={() => setOpen(false)}
         action={
           hash && (
-            <Button variant="text" color="error" onClick={() => save(hash)}>
-              Replace {draft.name}
+            <Button variant="contained" onClick={() => save(hash)}>
+              Save changes
             </Button>
           )
         }
       >
         {refusal ? (
           <>
-            <Alert severity="error">{refusal.why}</Alert>
+            {hash && !refusal.isStale ? (
+              <Text>{refusal.why}</Text>
+            ) : (
+              <Alert severity={hash ? 'warning' : 'error'}>{refusal.why}</Alert>
+            )}
             {refusal.differences && <Differences tabIndex={0}>{refusal.differences}</Differences>}
           </>
         ) : (
@@ -135,9 +139,9 @@ async function fetchStories(): Promise<object> {
   return index.entries;
 }
 
-const Differences = styled('pre')(({ theme }) => ({
+const Differences = styled('div')(({ theme }) => ({
   ...theme.typography.note,
   overflow: 'auto',
   maxBlockSize: '50dvh',
-  fontFamily: 'monospace',
+  whiteSpace: 'pre-line',
 }));

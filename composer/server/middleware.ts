@@ -52,7 +52,7 @@ async function handleSave(
     assertComposer(request, token);
     // Loaded when it is needed, so that the workbench starts as fast as without it.
     const { save } = await import('./save.ts');
-    sendJson(200, save(await text(request)));
+    sendJson(200, await save(await text(request)));
   } catch (error) {
     const { status, body } = toErrorResponse(error, 'npm run dev');
     sendJson(status, body);

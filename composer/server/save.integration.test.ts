@@ -1,18 +1,17 @@
 import { spawn } from 'node:child_process';
 import { once } from 'node:events';
 import { readFileSync } from 'node:fs';
-import { cp } from 'node:fs/promises';
+import { mkdir } from 'node:fs/promises';
 import { join } from 'node:path';
 import { setTimeout } from 'node:timers/promises';
 import { expect, test } from 'vitest';
 import { createFolder } from '../../lib/temporary-folder.fixture.ts';
-import { ROOT } from '../../tools/project/paths.ts';
+import { students as landing } from '../../site/landings/check/landings.fixture.ts';
 import type { Draft } from '../draft/draft.ts';
-import { createStudents } from '../draft/students.fixture.ts';
 
 const FOLDER = 'site/landings';
 const SAVE = JSON.stringify(new URL('save.ts', import.meta.url).href);
-const students = createStudents();
+const students = { name: 'students', landing } as unknown as Draft;
 const drafts = ['/de/studierende', '/de/studis'].map((de) => ({
   ...students,
   landing: { ...students.landing, path: { en: '/en/students', de } },
@@ -20,7 +19,7 @@ const drafts = ['/de/studierende', '/de/studis'].map((de) => ({
 
 test('two workbenches that save at the same time, and are killed, leave one whole landing', async () => {
   const root = await createFolder();
-  await cp(join(ROOT, FOLDER), join(root, FOLDER), { recursive: true });
+  await mkdir(join(root, FOLDER), { recursive: true });
   const savers = [saveForever(root, drafts), saveForever(root, drafts.toReversed())];
   await Promise.all(savers.map(({ stdout }) => once(stdout, 'data')));
   const readings = new Set<unknown>();
@@ -52,7 +51,7 @@ function saveForever(root: string, drafts: readonly Draft[]) {
       let hash = null;
       for (;;) {
         try {
-          saveAs(draft, hash);
+          await saveAs(draft, hash);
           break;
         } catch (error) {
           if (error.status !== 409) throw error;

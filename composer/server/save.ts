@@ -1,4 +1,4 @@
-import { existsSync, readFileSync, renameSync, writeFileSync } from 'node:fs';
+import { renameSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { isDeepStrictEqual } from 'node:util';
 import { z } from 'zod';
@@ -6,52 +6,57 @@ import { HttpError } from '../../lib/http-error.ts';
 import { sha256 } from '../../lib/sha256.ts';
 import { UserError } from '../../lib/user-error.ts';
 import { LOCALES } from '../../site/i18n/locales.ts';
-import { formatProblem } from '../../site/landings/check/problem.ts';
+import { formatProblem, type Problem } from '../../site/landings/check/problem.ts';
 import { formatLanding, getLandingFile, parseLandings } from '../../site/landings/landing-file.ts';
 import { readFiles } from '../../site/landings/read-files.ts';
 import { SECTION_KINDS } from '../../site/sections/sections.ts';
+import { listChanges } from '../../tools/landing/list-changes.ts';
+import { findSpellingProblems } from '../../tools/landing/spelling-problems.ts';
 import { getStoryId } from '../../tools/landing/stories.ts';
 import { ROOT } from '../../tools/project/paths.ts';
 import type { Saved, SaveRequest } from '../api.ts';
 import { findProblems, isLanding } from '../draft/find-problems.ts';
-import { formatDifferences } from './differences.ts';
 
 /**
  * Writes the landing in a request into a project.
  * @throws HttpError with its problems, or with what it would change in a landing that is already there
  */
-export function save(body: string, root = ROOT): Saved {
+export async function save(body: string, root = ROOT): Promise<Saved> {
   const { draft, agreedTo } = parseRequest(body);
   const { name, landing } = draft;
   const landings = parseLandings(readFiles(join(root, 'site/landings')));
   const problems = findProblems(draft, landings);
-  if (!isLanding(landing, problems))
-    throw new HttpError(422, problems.map(formatProblem).join('\n'));
+  if (!isLanding(landing, problems)) throw refuse(problems);
+  const misspelt = await findSpellingProblems({ [name]: landing });
+  if (misspelt.length > 0) throw refuse(misspelt);
   const path = join(root, getLandingFile(name));
   const text = formatLanding(landing);
-  const isThere = existsSync(path);
-  const isStale =
-    draft.base?.name === name && !isDeepStrictEqual(draft.base.landing, landings[name]);
-  if (isThere || isStale) {
-    const before = isThere ? readFileSync(path, 'utf8') : '';
-    assertAgreed(name, isStale, formatDifferences(before, text), agreedTo);
-  }
+  const before = landings[name];
+  const isStale = draft.base?.name === name && !isDeepStrictEqual(draft.base.landing, before);
+  if (before) assertAgreed(name, isStale, listChanges(before, landing), agreedTo);
+  else if (isStale)
+    assertAgreed(name, isStale, [`${getLandingFile(name)}: removed → there`], agreedTo);
   replaceFile(path, text);
   return { story: getStoryId(name, 'en') };
+}
+
+function refuse(problems: readonly Problem[]): HttpError {
+  return new HttpError(422, problems.map(formatProblem).join('\n'));
 }
 
 function assertAgreed(
   name: string,
   isStale: boolean,
-  differences: string,
+  changes: readonly string[],
   agreedTo: string | null,
 ): void {
+  const differences = changes.join('\n');
   const hash = sha256(differences);
   if (differences === '' || hash === agreedTo) return;
   const why = isStale
     ? `${getLandingFile(name)} was changed or removed since this draft began. Saving would undo that, too:`
-    : `There is already a landing ${name}. Saving would change this:`;
-  throw new HttpError(409, why, { differences, hash });
+    : `Saving changes this in the page ${name}:`;
+  throw new HttpError(409, why, { differences, hash, isStale });
 }
 
 /**

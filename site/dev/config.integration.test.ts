@@ -7,7 +7,8 @@ test('nothing that is edited often restarts the dev server, as all does that its
   const env = { command: 'serve', mode: 'development' } as const;
   const { dependencies = [] } = (await loadConfigFromFile(env, config)) ?? {};
   expect(dependencies.some((file) => file.endsWith('/reload-pages-plugin.ts'))).toBe(true);
-  const often = /\/(messages|landings|calculation|calculator|sections|tokens)\/|\.tsx$/;
+  const often =
+    /\/(messages|landings|calculation|calculator|sections|tokens|content\/brands|documents)\/|\/faq\.|\.tsx$/;
   expect(
     dependencies.filter((file) => often.test(file.replaceAll(/^.*node_modules/g, ''))),
   ).toEqual([]);

@@ -1,10 +1,14 @@
 import type { HotPayload, Plugin } from 'vite';
+import { UserError } from '../../lib/user-error.ts';
 
 /** Where only the script of a page shows something, which React refreshes without losing its state. */
 const ISLANDS = '/site/calculator/';
 
 /** What every page is made by: while one of them cannot be loaded, neither can Vike's page of an error. */
 const HOOKS = ['/pages/+onBeforeRoute.ts', '/pages/+onRenderHtml.tsx'];
+
+/** Says what is wrong with landings. */
+const CHECK = '/dev/broken-landings.ts';
 
 /** The header of a request that says when it came; the page has it, too. */
 const ASKED_AT = 'x-asked-at';
@@ -25,17 +29,26 @@ export function reloadPages(): Plugin {
     // After Vite has found out which patterns of imports a new file matches.
     enforce: 'post',
     configureServer(server) {
-      server.middlewares.use(async ({ headers }, _response, next) => {
+      /** What the check says of landings, of that at an address or of all; nothing while it cannot be asked. */
+      const describeBroken = async (path?: string): Promise<string> => {
+        const module = await server.ssrLoadModule(CHECK).catch(() => undefined);
+        return module?.describeBrokenLandings(path) ?? '';
+      };
+      server.middlewares.use(async ({ headers, url }, _response, next) => {
         if (!headers.accept?.includes('text/html')) return next();
         const asked = performance.now();
         headers[ASKED_AT] = String(asked);
         try {
+          const broken = await describeBroken(url?.replace(/[?#].*/, ''));
+          if (broken) throw new UserError(broken);
           for (const hook of HOOKS) await server.ssrLoadModule(hook);
           next();
         } catch (error) {
           failed = asked;
+          // A landing that is wrong may end in any error of what reads it.
+          const broken = await describeBroken();
           if (error instanceof Error) server.ssrFixStacktrace(error);
-          next(error);
+          next(broken ? Object.assign(new UserError(broken), { stack: '' }) : error);
         }
       });
       // A change while a page loads: it could not be told, because it was not connected yet.

@@ -1,6 +1,5 @@
 import type { Plugin } from 'vite';
 import { importAnew } from '../../lib/import-anew.ts';
-import { readBrand } from '../content/brands/chosen.ts';
 import { LOCALES } from '../i18n/locales.ts';
 import { ISLAND_NAMES, type MessageSet, PART_NAMES } from './message-sets.ts';
 
@@ -26,11 +25,11 @@ export const islandMessagesPlugin: Plugin = {
     const locale = LOCALES.find((known) => known === language);
     if (!set || !locale)
       return this.error(`There is no set of messages "${name}" in "${language}".`);
-    const { pickIslandMessages } = await importAnew<typeof import('./island-messages.ts')>(
+    const { pickChosenMessages } = await importAnew<typeof import('./chosen-messages.ts')>(
       this,
-      new URL('./island-messages.ts', import.meta.url),
+      new URL('./chosen-messages.ts', import.meta.url),
     );
-    return `export default ${JSON.stringify(pickIslandMessages(set, readBrand(), locale))};`;
+    return `export default ${JSON.stringify(pickChosenMessages(set, locale))};`;
   },
 };
 

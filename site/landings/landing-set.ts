@@ -31,6 +31,18 @@ export interface LandingSet extends Differences {
   file: string;
   from: LandingName;
   rows: readonly LandingRow[];
+  /** The line of each row, where the file is a table. */
+  lines?: readonly number[];
+}
+
+/** Where a row stands, in its file: `row 2` or `line 3`. */
+export function nameRow({ lines }: Pick<LandingSet, 'lines'>, index: number): string {
+  return lines ? `line ${lines[index]}` : `row ${index + 1}`;
+}
+
+/** The same with the file: `incomes.json row 2` or `ages.csv:3`. */
+export function placeRow({ file, lines }: Pick<LandingSet, 'file' | 'lines'>, index: number) {
+  return lines ? `${file}:${lines[index]}` : `${file} row ${index + 1}`;
 }
 
 /** The landing of a row: what the row says, else the set, else the landing that both are made from. */
@@ -64,17 +76,18 @@ export function createRowSay(say: Say, values: LandingRow['values']['en']): Say 
  */
 export function findRowProblems(set: LandingSet, { claimed }: LandingContext): Problem[] {
   const taken = new Map(claimed);
-  const firstOf = new Map<string, number>();
+  const firstOf = new Map<string, string>();
   const ofRows = set.rows.flatMap((row, index) => {
     const { name, values } = row;
-    const place = { file: `${set.file} row ${index + 1}`, landing: name };
-    const own = [...findNameTwice(name, index + 1, firstOf), ...findValueProblems(values)];
+    const at = nameRow(set, index);
+    const place = { file: placeRow(set, index), landing: name };
+    const own = [...findNameTwice(name, at, firstOf), ...findValueProblems(values)];
     // A text with a wrong value is wrong because of the value: one problem, not one for each text.
     if (own.length > 0) return own.map((problem) => ({ ...place, ...problem }));
     const landing = createLanding(set, row);
     const problems = findLandingProblems(name, landing, { claimed: taken, values });
     for (const key of listUniqueKeys(landing, values)) {
-      if (!taken.has(key)) taken.set(key, `row ${index + 1}`);
+      if (!taken.has(key)) taken.set(key, at);
     }
     return [...problems, ...findOtherSections(set.from, row)].map((problem) => ({
       ...problem,
@@ -89,13 +102,13 @@ export function findRowProblems(set: LandingSet, { claimed }: LandingContext): P
 }
 
 /** Problems and the workbench name a row by its name. */
-function findNameTwice(name: string, number: number, firstOf: Map<string, number>): FieldProblem[] {
+function findNameTwice(name: string, at: string, firstOf: Map<string, string>): FieldProblem[] {
   const first = firstOf.get(name);
   if (first === undefined) {
-    firstOf.set(name, number);
+    firstOf.set(name, at);
     return [];
   }
-  return reject('name', `is that of row ${first}`, 'Choose another one.');
+  return reject('name', `is that of ${first}`, 'Choose another one.');
 }
 
 /** Fields of sections that the landing does not have would be read by nobody. */

@@ -1,4 +1,5 @@
 import { createSceneSvg } from '../../design-system/vite/scene-files.ts';
+import { mapValues } from '../../lib/objects.ts';
 import { type Brand, brandTokens } from '../../tokens/index.ts';
 import { brands } from '../content/brands/index.ts';
 import { legalFields } from '../content/brands/legal.ts';
@@ -16,8 +17,12 @@ import { createReport, REPORT_CLAIMS } from './report.ts';
 export async function createPdfs(brand: Brand) {
   return {
     report: await inAllLanguages((locale) => createReportPdf(brand, locale)),
-    initialInformation: await inAllLanguages((locale) =>
-      createInitialInformationPdf(brand, locale),
+    initialInformation: mapValues(
+      await inAllLanguages((locale) => createInitialInformationPdf(brand, locale)),
+      (pdf, locale) => ({
+        path: `/${documents.initialInformation.path[locale].split('/').at(-1)}.pdf`,
+        pdf,
+      }),
     ),
   };
 }

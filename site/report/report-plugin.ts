@@ -3,7 +3,6 @@ import { type Plugin, runnerImport } from 'vite';
 import { mapValues } from '../../lib/objects.ts';
 import { sha256 } from '../../lib/sha256.ts';
 import type { Brand } from '../../tokens/index.ts';
-import { documents } from '../content/documents/index.ts';
 import type { Localized } from '../i18n/locales.ts';
 
 const MODULE = 'virtual:report';
@@ -71,10 +70,7 @@ async function makeFiles(brand: Brand): Promise<PdfFiles> {
   const { report, initialInformation } = await module.createPdfs(brand);
   return {
     report: mapValues(report, (pdf) => ({ path: `/${sha256(pdf).slice(0, 16)}.pdf`, pdf })),
-    initialInformation: mapValues(initialInformation, (pdf, locale) => ({
-      path: `/${documents.initialInformation.path[locale].split('/').at(-1)}.pdf`,
-      pdf,
-    })),
+    initialInformation,
   };
 }
 

@@ -18,7 +18,7 @@ const WIDTHS = [360, 1264];
 const PICTURES = join(ROOT, 'dist/browsers');
 
 /**
- * `npm run check:browsers -- [NAME …]`: visits pages of the build with other browsers, or those whose
+ * `npm run check -- browsers [NAME …]`: visits pages of the build with other browsers, or those whose
  * name has one of these parts. Each must show the words that Chromium shows, without an error and without
  * scrolling sideways. Their pictures are for people: `dist/browsers` has them beside Chromium's.
  */

@@ -1,7 +1,8 @@
 import { describe, expect, test } from 'vitest';
 import { LOCALES } from '../../site/i18n/locales.ts';
+import { wordsOf } from '../../site/i18n/words-of.ts';
 import { LETTERS } from '../../tokens/fonts/letters.ts';
-import { listAllTexts, wordsOf } from './texts.ts';
+import { listAllTexts } from './texts.ts';
 
 describe.each(LOCALES)('the texts in %s', (locale) => {
   test('have only letters that every page loads', () => {

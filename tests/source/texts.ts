@@ -1,9 +1,7 @@
-import { type MessageFormatElement, parse, TYPE } from '@formatjs/icu-messageformat-parser';
 import { isRecord } from '../../lib/objects.ts';
 import { claims, outOfDateMarks } from '../../site/content/claims/claims.ts';
 import { heroBullets } from '../../site/content/hero-bullets.ts';
 import type { Locale } from '../../site/i18n/locales.ts';
-import { removeSoftHyphens } from '../../site/i18n/soft-hyphens.ts';
 import { landings } from '../../site/landings/index.ts';
 import { listTexts } from '../../site/provider/page-texts.ts';
 
@@ -17,19 +15,6 @@ export function listAllTexts(locale: Locale): Map<string, string> {
     ...localizedTexts({ landings, claims, outOfDateMarks }, locale),
     ...(locale === 'en' ? textsOfExperiment() : []),
   ]);
-}
-
-/** The words of a text in ICU syntax, of all its branches, without what is filled in. */
-export function wordsOf(text: string): string {
-  return removeSoftHyphens(literals(parse(text)).join(' ')).replaceAll('\u2060', '');
-}
-
-function literals(elements: readonly MessageFormatElement[]): string[] {
-  return elements.flatMap((element) => {
-    if (element.type === TYPE.literal) return [element.value];
-    if (element.type !== TYPE.select && element.type !== TYPE.plural) return [];
-    return Object.values(element.options).flatMap(({ value }) => literals(value));
-  });
 }
 
 /** The texts inside a value that it has in both languages. */

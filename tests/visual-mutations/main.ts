@@ -12,7 +12,7 @@ import { STATUSES } from '../../visual/results/status.ts';
 import { COPIED_FIXTURE, chooseMutations, FIXTURE, type Mutation, UNCHANGED } from './mutations.ts';
 
 /**
- * `npm run visual:mutations -- [NAME …]`: makes every mutation, or those named, in a copy of the project
+ * `npm run check -- visual-mutations [NAME …]`: makes every mutation, or those named, in a copy of the project
  * and runs the gate there. Exits with 1 on a missed change or a false alarm.
  */
 async function main(): Promise<void> {

@@ -128,7 +128,7 @@ const NOT_AT_ALL = 0;
 async function buildUnlocked(shard: Shard, base: string): Promise<SiteReport> {
   await rm(INPUTS, { force: true });
   const warnings = [...assertPublishable()];
-  assertLandings(await readLandings());
+  await assertLandings(await readLandings());
   const warn = (line: string) => {
     console.warn(`  warning    ${line}`);
     warnings.push(line);
@@ -202,7 +202,10 @@ function assertPages(site: string): void {
  */
 function assertPublishable(): readonly string[] {
   const { problems, warnings } = checkContent(readToday(), brands[BRAND].status);
-  for (const line of warnings) console.warn(`  warning    ${line}`);
+  if (warnings.length > 0)
+    console.warn(
+      `  ${formatCount(warnings.length, 'warning')} of the content, which dist/build-report.json lists.`,
+    );
   if (problems.length === 0) return warnings;
   throw new UserError(
     `The content in site/content cannot be published. Fix these entries:\n${problems.map((line) => `  ${line}`).join('\n')}`,

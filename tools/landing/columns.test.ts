@@ -12,7 +12,7 @@ test.each([
   [
     'a column that nothing reads',
     [...SOUND, 'colour'],
-    'ages.csv, column F: no row reads "colour". Call it',
+    'ages.csv, column F: no row reads "colour". Remove it.',
   ],
   [
     'a misspelt column',

@@ -4,7 +4,7 @@ import { LOCALES } from '../../site/i18n/locales.ts';
 import { getLanding, type LandingName } from '../../site/landings/index.ts';
 import { LANDING_FIELDS } from '../../site/landings/landing.ts';
 import type { Field } from '../../site/sections/field.ts';
-import { SECTIONS } from '../../site/sections/sections.ts';
+import { isSectionKind, SECTIONS } from '../../site/sections/sections.ts';
 import { nameColumn } from './csv.ts';
 
 /**
@@ -17,7 +17,7 @@ export function assertColumns(names: readonly string[], file: string, from: Land
   const unknown = names.flatMap((name, at) =>
     isKnown(name, known)
       ? []
-      : `${file}, column ${nameColumn(at)}: no row reads "${name}". Call it "${findNearest(name, known)}", or remove it.`,
+      : `${file}, column ${nameColumn(at)}: no row reads "${name}". ${advise(findNearest(name, known))}`,
   );
   const missing = listRequired(names).filter((name) => !names.includes(name));
   const absent = missing.map(
@@ -26,6 +26,24 @@ export function assertColumns(names: readonly string[], file: string, from: Land
   );
   const problems = [...unknown, ...absent];
   if (problems.length > 0) throw new UserError(problems.join('\n'));
+}
+
+function advise(nearest: string | undefined): string {
+  return nearest ? `Call it "${nearest}", or remove it.` : 'Remove it.';
+}
+
+/** Whether a column of a landing's rows holds lists. */
+export function isListColumn(name: string, from: LandingName): boolean {
+  const [place, kind = '', ...steps] = name.split('.');
+  if (place !== 'sections' || !isSectionKind(kind)) return false;
+  const start: Field | undefined = getLanding(from).sections.some((one) => one.kind === kind)
+    ? SECTIONS[kind].schema
+    : undefined;
+  const field = steps.reduce<Field | undefined>((within, step) => {
+    const group = within?.type === 'optional' ? within.of : within;
+    return group?.type === 'group' ? group.fields[step] : undefined;
+  }, start);
+  return (field?.type === 'optional' ? field.of : field)?.type === 'list';
 }
 
 /** The columns of all that a row of a landing can say, besides its values. */
@@ -66,8 +84,9 @@ function listRequired(names: readonly string[]): string[] {
   return ['name', ...localized];
 }
 
-/** The known name that takes fewest mistakes to be written as this one. */
+/** The known name that takes fewest mistakes to be written as this one, unless they are most of it. */
 function findNearest(name: string, known: readonly string[]): string | undefined {
   const mistakes = (one: string) => countMistakes(name.toLowerCase(), one.toLowerCase());
-  return known.toSorted((one, other) => mistakes(one) - mistakes(other))[0];
+  const [nearest = ''] = known.toSorted((one, other) => mistakes(one) - mistakes(other));
+  return mistakes(nearest) <= name.length / 2 ? nearest : undefined;
 }

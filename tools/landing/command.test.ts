@@ -24,6 +24,13 @@ test.each([
   ['list employees', 'Unexpected argument: employees.'],
   ['check employees home', 'Unexpected argument: home.'],
   ['remove employees --from home --en /en/x', 'Unexpected argument: --from --en.'],
+  ['apply nobody.json', 'nobody.json cannot be read: ENOENT'],
+  ['apply site/landings/employees.json', 'employees is there already, and is the same.'],
+  [
+    'apply site/landings/check/students.fixture.json',
+    'students.fixture, name is "students.fixture"',
+  ],
+  ['check --replace', 'Unexpected argument: --replace.'],
   ['', 'Usage: npm run landing -- COMMAND'],
 ])('"%s" is refused', async (args, reason) => {
   const before = files();

@@ -2,6 +2,7 @@ import { existsSync } from 'node:fs';
 import { readFile, rm, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { formatCount } from '../../lib/format-count.ts';
+import { parseJsonFile } from '../../lib/json-files.ts';
 import { UserError } from '../../lib/user-error.ts';
 import { LOCALES, type Localized } from '../../site/i18n/locales.ts';
 import { findProblems } from '../../site/landings/check/all-problems.ts';
@@ -13,13 +14,16 @@ import {
   formatLanding,
   getLandingFile,
   HOME,
+  parseLandings,
 } from '../../site/landings/landing-file.ts';
 import { formatSchema, SCHEMA_FILE } from '../../site/landings/landing-schema.ts';
 import { withLock } from '../files/lock.ts';
 import { parseOptions } from '../process/parse-options.ts';
 import { ACCEPTED_FILE, ROOT } from '../project/paths.ts';
+import { listChanges } from './list-changes.ts';
 import { listNotes } from './notes.ts';
 import { addLine, assertLandings, type Landings, readLandings } from './problems.ts';
+import { formatRowsStarter } from './rows-starter.ts';
 
 const USAGE = `Usage: npm run landing -- COMMAND
   new NAME --from LANDING   writes a copy of a landing; NAME is like self-employed
@@ -29,6 +33,10 @@ const USAGE = `Usage: npm run landing -- COMMAND
                             what they share with others;
                             with LANDING_ROWS=FILE also its rows
   remove NAME               removes a landing with its accepted pictures
+  apply FILE                writes the landing in a file that the Composer downloaded, NAME.json
+      [--replace]           over the one that is there, after saying what changes
+  rows NAME                 prints a table to begin rows of a landing with:
+                            npm run --silent landing -- rows employees > rows.csv
   schema                    writes the JSON Schema that editors read`;
 
 /**
@@ -40,14 +48,21 @@ export async function landingCommand(args: string[]): Promise<void> {
     {
       args,
       allowPositionals: true,
-      options: { from: { type: 'string' }, en: { type: 'string' }, de: { type: 'string' } },
+      options: {
+        from: { type: 'string' },
+        en: { type: 'string' },
+        de: { type: 'string' },
+        replace: { type: 'boolean' },
+      },
     },
     USAGE,
   );
   const [command, name, ...more] = positionals;
   assertExpected([
     ...(command === 'list' || command === 'schema' ? positionals.slice(1) : more),
-    ...(command === 'new' ? [] : Object.keys(values).map((option) => `--${option}`)),
+    ...Object.keys(values)
+      .filter((option) => command !== (option === 'replace' ? 'apply' : 'new'))
+      .map((option) => `--${option}`),
   ]);
   const files = await readLandings();
   switch (command) {
@@ -57,6 +72,10 @@ export async function landingCommand(args: string[]): Promise<void> {
       return list(files);
     case 'check':
       return await check(name, files);
+    case 'apply':
+      return await apply(required(name), values.replace ?? false, files);
+    case 'rows':
+      return printRows(required(name), files);
     case 'remove':
       return await remove(required(name), files);
     case 'schema':
@@ -122,7 +141,7 @@ function list({ landings }: Landings): void {
 async function check(name: string | undefined, all: Landings): Promise<void> {
   const { landings } = all;
   if (name !== undefined) landingOrThrow(name, landings);
-  assertLandings(all, name);
+  await assertLandings(all, name);
   const names = name === undefined ? Object.keys(landings) : [name];
   for (const checked of names)
     for (const note of listNotes(checked, landings)) console.log(`${checked}: ${note}`);
@@ -134,8 +153,37 @@ async function check(name: string | undefined, all: Landings): Promise<void> {
 async function rows(): Promise<string[]> {
   if (!process.env.LANDING_ROWS) return [];
   const { readChosenLandings } = await import('./landing-rows.ts');
-  const sets = await readChosenLandings(undefined, console.warn);
+  const sets = await readChosenLandings(undefined, (line) => console.warn(`warning: ${line}`));
   return sets.map(({ rows, file }) => `${formatCount(rows.length, 'row')} of ${file}`);
+}
+
+/** Takes a landing from elsewhere, once it has no problem; over another only when that was asked for. */
+async function apply(file: string, replaces: boolean, { landings, otherPaths }: Landings) {
+  const text = await readFile(file, 'utf8').catch((error: Error) => {
+    throw new UserError(`${file} cannot be read: ${error.message}.`);
+  });
+  const parsed = parseLandings({ [file]: parseJsonFile(text, file) });
+  for (const [name, landing] of Object.entries(parsed)) {
+    const { [name]: before, ...others } = landings;
+    const changes = before ? listChanges(before, landing) : [];
+    await assertLandings({ landings: { ...others, [name]: landing }, otherPaths }, name, text);
+    for (const line of changes) console.log(`  ${line}`);
+    if (before && !replaces)
+      throw new UserError(
+        changes.length > 0
+          ? `${name} is a landing already, and would change as above. Add --replace to write it.`
+          : `${name} is there already, and is the same.`,
+      );
+    await writeFile(join(ROOT, getLandingFile(name)), formatLanding(landing));
+    console.log(`Wrote ${getLandingFile(name)}.`);
+  }
+}
+
+function printRows(name: string, { landings }: Landings): void {
+  process.stdout.write(formatRowsStarter(name, landingOrThrow(name, landings)));
+  console.error(
+    `Write texts and figures of its own into each row, and a file rows.json beside rows.csv:\n  { "from": "${name}", "rows": "rows.csv" }\nThen LANDING_ROWS=rows.json npm run landing -- check says what is missing (docs/many-landings.md).`,
+  );
 }
 
 async function remove(name: string, { landings }: Landings): Promise<void> {

@@ -8,7 +8,8 @@ test('names with dots are places in the record', () => {
 });
 
 test('no name of a column reaches what all objects inherit', () => {
-  const [record] = parseTable('__proto__.x,constructor.prototype.y\n1,2', 'x.csv');
+  const [row] = parseTable('__proto__.x,constructor.prototype.y\n1,2', 'x.csv');
+  const { record } = row ?? {};
   expect(Object.hasOwn({}, 'x') || 'x' in {} || 'y' in {}).toBe(false);
   expect(Object.keys(record ?? {})).toEqual(['__proto__', 'constructor']);
 });
@@ -57,6 +58,47 @@ test('a file of a German Excel has semicolons, decimal commas, WAHR, CRLF and a 
   ]);
 });
 
+test.each([
+  ['tabs', 'name\tsections.a.b\nx\t0,2'],
+  ['the line of Excel', '\uFEFFsep=|\r\nname|sections.a.b\r\nx|0,2'],
+  ['spaces around names', ' name ; sections.a.b\nx;0,2'],
+])('%s separate cells', (_what, csv) => {
+  expect(rowsOf(csv)).toEqual([{ name: 'x', sections: { a: { b: 0.2 } } }]);
+});
+
+test.each([
+  ['3.300', ';', 3300],
+  ['3.300,00', ';', 3300],
+  ['3 300 €', ';', 3300],
+  ['€ 1.234.567,5', ';', 1_234_567.5],
+  ['"3,300.50 €"', ',', 3300.5],
+  ['3.3', ',', 3.3],
+  ['-2', ',', -2],
+  ['3.30', ';', 3.3],
+  ['12 Monate', ';', '12 Monate'],
+])('%s between %s is the number %s', (cell, separator, number) => {
+  const csv = `name${separator}sections.a.b\nx${separator}${cell}`;
+  expect(rowsOf(csv)).toEqual([{ name: 'x', sections: { a: { b: number } } }]);
+});
+
+test.each([
+  ['"[""cost"",""tax""]"', ['cost', 'tax']],
+  ['"cost, tax"', ['cost', 'tax']],
+  ['cost;tax', ['cost', 'tax']],
+  ['cost', ['cost']],
+  ['"2,500, 3,400"', [2500, 3400]],
+])('the list %s is %j', (cell, first) => {
+  expect(rowsOf(`name,sections.faq.first\nx,${cell}`)).toEqual([
+    { name: 'x', sections: { faq: { first } } },
+  ]);
+});
+
+test('a row knows its line, also below the line of Excel and cells of several lines', () => {
+  const lines = (csv: string) => parseTable(csv, 'x.csv').map(({ line }) => line);
+  expect(lines('name,text\n"a\nb",c\nd,e')).toEqual([2, 4]);
+  expect(lines('sep=;\nname;text\na;b')).toEqual([3]);
+});
+
 test('columns are named as spreadsheets name them', () => {
   const names = [0, 25, 26, 51, 52, 701, 702].map(nameColumn);
   expect(names.join()).toBe('A,Z,AA,AZ,BA,ZZ,AAA');
@@ -67,6 +109,7 @@ test('an empty line is no row', () => {
 });
 
 test.each([
+  ['a table without rows', 'name,text\n', 'cities.csv has no rows. Write one in each line below'],
   ['a quote in the middle of a cell', 'name,text\none,a"b,c', 'cities.csv, line 2: a quote'],
   [
     'a quote that is not closed',
@@ -97,5 +140,6 @@ test.each([
 });
 
 function rowsOf(csv: string): Record<string, unknown>[] {
-  return parseTable(csv, 'cities.csv');
+  const isList = (name: string) => name.endsWith('.first');
+  return parseTable(csv, 'cities.csv', { isList }).map(({ record }) => record);
 }

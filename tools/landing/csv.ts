@@ -3,29 +3,34 @@ import { parseJson } from '../../lib/json-files.ts';
 import { UserError } from '../../lib/user-error.ts';
 
 /**
- * The records of a CSV file (RFC 4180) by its first line, in which a name with dots is a place in the
- * record: `values.de.city`. A number, a list or a truth value is written as in JSON; an empty cell is
- * left out, and so is an empty line. Where semicolons separate the cells, as a German Excel writes them,
- * numbers have a decimal comma.
+ * The records of a CSV file (RFC 4180) and their lines, by its first line, in which a name with dots is
+ * a place in the record: `values.de.city`. A number is written as in JSON or as people write it, `3,300 €`,
+ * a list as in JSON or with commas; an empty cell is left out, and so is an empty line. Where semicolons
+ * or tabs separate the cells, as a German Excel writes them, numbers have a decimal comma.
  * @param file names it in messages
- * @param assertColumns refuses names of columns
+ * @param columns says which columns there may be, and which of them hold lists
  * @throws UserError with the line that cannot be read
  */
 export function parseTable(
   csv: string,
   file: string,
-  assertColumns: (names: readonly string[]) => void = () => {},
-): Record<string, unknown>[] {
-  const separator = /^[^\n]*;/.test(csv) ? ';' : ',';
-  const [head, ...lines] = linesOf(csv.replace(/^\uFEFF/, ''), file, separator);
-  const names = head?.cells ?? [];
+  { assert = () => {}, isList = () => false }: Partial<Columns> = {},
+): { line: number; record: Record<string, unknown> }[] {
+  // Excel's own line that says what separates the cells.
+  const [hint = '', said] = csv.match(/^\uFEFF?sep=(.)\r?\n/i) ?? [];
+  const text = csv.slice(hint.length).replace(/^\uFEFF/, '');
+  const separator = said ?? SEPARATORS.find((one) => text.match(/^.*/)?.[0].includes(one)) ?? ',';
+  const [head, ...lines] = linesOf(text, file, separator, hint === '' ? 1 : 2);
+  const names = head?.cells.map((name) => name.trim()) ?? [];
   assertNames(names, file);
-  assertColumns(names);
+  assert(names);
+  if (lines.length === 0)
+    throw new UserError(`${file} has no rows. Write one in each line below the first.`);
   return lines.map(({ cells, number }) => {
     if (cells.length !== names.length) {
       const counts = `${formatCount(cells.length, 'cell')}, the first line has ${names.length}`;
       throw new UserError(
-        `${file}, line ${number}: ${counts}. Put quotes around a cell with ${separator === ',' ? 'commas' : 'semicolons'}.`,
+        `${file}, line ${number}: ${counts}. Put quotes around a cell with ${SEPARATOR_NAMES[separator] ?? separator}.`,
       );
     }
     const record = createRecord();
@@ -35,11 +40,30 @@ export function parseTable(
         throw new UserError(
           `${file}, line ${number}: column ${nameColumn(index)} has no name in the first line. Name it, or empty it.`,
         );
-      if (cell !== '') put(record, name.split('.'), cellValue(cell, name, separator));
+      if (cell === '') continue;
+      const value = isList(name) ? listValue(cell, separator) : cellValue(cell, name, separator);
+      put(record, name.split('.'), value);
     }
-    return record;
+    return { line: number, record };
   });
 }
+
+/** What is known of the columns of a table. */
+interface Columns {
+  /** Refuses names of columns. */
+  assert: (names: readonly string[]) => void;
+  /** Whether a column holds lists. */
+  isList: (name: string) => boolean;
+}
+
+/** What may separate cells; a name of a column has none of them. */
+const SEPARATORS = ['\t', ';', ','];
+
+const SEPARATOR_NAMES: Readonly<Record<string, string>> = {
+  '\t': 'tabs',
+  ';': 'semicolons',
+  ',': 'commas',
+};
 
 /** The letters of a column as spreadsheets name it: A to Z, then AA. */
 export function nameColumn(index: number): string {
@@ -48,12 +72,12 @@ export function nameColumn(index: number): string {
 }
 
 /** The cells of each line, and its number in the file: cells may have several lines. */
-function linesOf(csv: string, file: string, separator: string) {
+function linesOf(csv: string, file: string, separator: string, first: number) {
   // Quoted cells may contain separators, line breaks and doubled quotes; then comes what ends a cell.
-  const cell = `(?:"((?:[^"]|"")*)"|([^"${separator}\\r\\n]*))(${separator}|\\r?\\n|$)`;
+  const cell = `(?:"((?:[^"]|"")*)"|([^"${separator}\\r\\n]*))([${separator}]|\\r?\\n|$)`;
   const lines: { number: number; cells: string[] }[] = [];
-  let line: (typeof lines)[number] = { number: 1, cells: [] };
-  let [number, read] = [1, 0];
+  let line: (typeof lines)[number] = { number: first, cells: [] };
+  let [number, read] = [first, 0];
   for (const [found, quoted, plain, end] of csv.matchAll(new RegExp(cell, 'gy'))) {
     number += found.split('\n').length - 1;
     read += found.length;
@@ -104,10 +128,31 @@ function put(
 /** Only what sections say can be other than text: a city may be called "1". */
 function cellValue(cell: string, name: string, separator: string): unknown {
   if (!name.startsWith('sections.')) return cell;
-  if (separator === ';' && /^-?\d+,\d+$/.test(cell)) return Number(cell.replace(',', '.'));
+  const number = readNumber(cell, separator);
+  if (number !== undefined) return number;
   // Excel writes truth values in its language, in capitals.
   if (/^(TRUE|WAHR)$/.test(cell)) return true;
   if (/^(FALSE|FALSCH)$/.test(cell)) return false;
   const value = parseJson(cell);
   return value === undefined ? cell : value;
+}
+
+/** A list of words or numbers: as in JSON, or `gap, tax`. */
+function listValue(cell: string, separator: string): unknown {
+  const value = parseJson(cell);
+  if (typeof value === 'object') return value;
+  const between = separator === ',' ? /[;|]|,\s+|,(?!\d{3}\b)/ : /[;|]|,\s+|,(?!\d)/;
+  return cell.split(between).map((part) => cellValue(part.trim(), 'sections.', separator));
+}
+
+/** A number with a sign of money and points between its thousands; undefined for what is none. */
+function readNumber(cell: string, separator: string): number | undefined {
+  const [thousands, decimal] = separator === ',' ? [',', '.'] : ['.', ','];
+  const digits = cell.replace(/^€\s*|\s*€$/g, '');
+  const parts = digits.match(
+    new RegExp(`^(-?\\d{1,3}(?:[\\${thousands}\\s’']\\d{3})+|-?\\d+)(?:\\${decimal}(\\d+))?$`),
+  );
+  if (!parts) return undefined;
+  const [, whole = '', rest = '0'] = parts;
+  return Number(`${whole.replaceAll(/[^\d-]/g, '')}.${rest}`);
 }

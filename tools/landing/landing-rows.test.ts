@@ -25,12 +25,21 @@ test.each([
     'towns.json row 1',
   ],
   ['a row without values', [rows[0], { name: 'a' }], 'towns.json row 2: path is missing.'],
+  [
+    'a workbook of Excel',
+    'book.xlsx',
+    'book.xlsx is a workbook of Excel. Save it there as “CSV UTF-8”',
+  ],
   ['a table that is not there', 'none.csv', /none\.csv cannot be read: ENOENT.*LANDING_ROWS/],
   ['a table that is a folder', '.', 'cannot be read: EISDIR'],
   ['a table with a broken quote', 'broken.csv', 'broken.csv, line 2'],
   ['a table without a column', 'wrong.csv', 'wrong.csv: the column "path.en" is missing'],
 ])('%s is named with its file', async (_what, given, reason) => {
-  const tables = { 'broken.csv': 'name,text\na,b"c\n', 'wrong.csv': 'name\na\n' };
+  const tables = {
+    'book.xlsx': 'PK\u0003\u0004',
+    'broken.csv': 'name,text\na,b"c\n',
+    'wrong.csv': 'name\na\n',
+  };
   await expect(readTowns(given, tables)).rejects.toThrow(reason);
 });
 
@@ -44,6 +53,22 @@ test('a table of a German Excel that is not in UTF-8 is read', async () => {
   await writeFile(join(folder, 'towns.csv'), Buffer.from(bytes));
   const [read] = await readChosenLandings(join(folder, 'towns.json'));
   expect(read?.rows).toEqual(rows);
+});
+
+test('“Unicode text” of Excel is read: tabs and UTF-16', async () => {
+  const folder = await createFolder({
+    'towns.json': JSON.stringify({ ...set, rows: 'towns.txt' }),
+  });
+  await writeFile(join(folder, 'towns.txt'), `\uFEFF${tableOf(rows, '\t')}`, 'utf16le');
+  const [read] = await readChosenLandings(join(folder, 'towns.json'));
+  expect(read?.rows).toEqual(rows);
+});
+
+test('a table in place of the file that names it says what to write', async () => {
+  const folder = await createFolder({ 'towns.csv': tableOf(rows) });
+  await expect(readChosenLandings(join(folder, 'towns.csv'))).rejects.toThrow(
+    'towns.csv is a table. Write a file beside it that says which landing its rows are made from',
+  );
 });
 
 /** Reads a set with these rows, which has tables beside its file. */

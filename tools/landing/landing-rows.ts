@@ -1,5 +1,5 @@
 import { readFile } from 'node:fs/promises';
-import { dirname, join, relative, resolve } from 'node:path';
+import { basename, dirname, join, relative, resolve } from 'node:path';
 import { z } from 'zod';
 import { parseJsonFile } from '../../lib/json-files.ts';
 import { UserError } from '../../lib/user-error.ts';
@@ -9,10 +9,10 @@ import { createCheckContext } from '../../site/landings/check/all-problems.ts';
 import { formatProblem } from '../../site/landings/check/problem.ts';
 import { findSimilarRows } from '../../site/landings/check/similar-rows.ts';
 import { LANDING_NAMES, type LandingName, landings } from '../../site/landings/index.ts';
-import { findRowProblems, type LandingSet } from '../../site/landings/landing-set.ts';
+import { findRowProblems, type LandingSet, placeRow } from '../../site/landings/landing-set.ts';
 import { ROOT } from '../project/paths.ts';
 import { SITE_PATHS } from '../project/site-pages.ts';
-import { assertColumns } from './columns.ts';
+import { assertColumns, isListColumn } from './columns.ts';
 import { parseTable } from './csv.ts';
 import { hyphenateValues } from './hyphenate-values.ts';
 
@@ -59,13 +59,18 @@ export async function readChosenLandings(
 ): Promise<LandingSet[]> {
   if (!file) return [];
   const name = relative(ROOT, resolve(ROOT, file));
+  if (/\.(csv|tsv|txt|xlsx?)$/i.test(name))
+    throw new UserError(
+      `${name} is a table. Write a file beside it that says which landing its rows are made from, such as { "from": "employees", "rows": "${basename(name)}" }, and name that (docs/many-landings.md).`,
+    );
   const { rows, ...set } = parse(setSchema, parseJsonFile(await readContent(name), name), name);
   const source = await readRows(rows, name, set.from);
   const draft = {
     ...set,
     file: source.name,
+    ...(source.lines && { lines: source.lines }),
     rows: source.rows.map(({ row, id }, at) => {
-      const place = `${source.name} row ${at + 1}${id ? ` (entry ${id})` : ''}`;
+      const place = `${placeRow({ ...source, file: source.name }, at)}${id ? ` (entry ${id})` : ''}`;
       const { values, ...fields } = parse(rowSchema, row, place);
       return { ...fields, values: hyphenateValues(values) };
     }),
@@ -73,6 +78,13 @@ export async function readChosenLandings(
   assertSound(draft);
   assertDifferent(draft, warn);
   return [draft];
+}
+
+/** Rows as they come, and the name of where they come from. */
+interface RowSource {
+  name: string;
+  lines?: readonly number[];
+  rows: readonly { row: unknown; id?: string }[];
 }
 
 /**
@@ -84,14 +96,16 @@ async function readRows(
   rows: z.infer<typeof setSchema>['rows'],
   file: string,
   from: LandingName,
-): Promise<{ name: string; rows: readonly { row: unknown; id?: string }[] }> {
+): Promise<RowSource> {
   if (Array.isArray(rows)) return { name: file, rows: rows.map((row) => ({ row })) };
   if (typeof rows === 'string') {
     const name = join(dirname(file), rows);
-    const records = parseTable(await readContent(name), name, (names) =>
-      assertColumns(names, name, from),
-    );
-    return { name, rows: records.map((row) => ({ row })) };
+    const records = parseTable(await readContent(name), name, {
+      assert: (names) => assertColumns(names, name, from),
+      isList: (column) => isListColumn(column, from),
+    });
+    const lines = records.map(({ line }) => line);
+    return { name, lines, rows: records.map(({ record }) => ({ row: record })) };
   }
   const { contentService: tag } = rows;
   const settings = readServiceSettings(process.env);
@@ -104,6 +118,7 @@ async function readRows(
 
 type SetDraft = Omit<z.infer<typeof setSchema>, 'rows'> & {
   file: string;
+  lines?: readonly number[];
   rows: readonly z.infer<typeof rowSchema>[];
 };
 
@@ -154,6 +169,14 @@ async function readContent(name: string): Promise<string> {
       `${name} cannot be read: ${error.message}. LANDING_ROWS names it, or the file that does.`,
     );
   });
+  const start = bytes.subarray(0, 4).toString('hex');
+  // The folder of files that an .xlsx is, and what an .xls begins with.
+  if (['504b0304', 'd0cf11e0'].includes(start))
+    throw new UserError(
+      `${name} is a workbook of Excel. Save it there as “CSV UTF-8”, and name that file.`,
+    );
+  if (start.startsWith('fffe')) return new TextDecoder('utf-16le').decode(bytes);
+  if (start.startsWith('feff')) return new TextDecoder('utf-16be').decode(bytes);
   try {
     return new TextDecoder('utf-8', { fatal: true, ignoreBOM: true }).decode(bytes);
   } catch {

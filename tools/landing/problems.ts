@@ -7,6 +7,7 @@ import { findLine } from '../../site/landings/check/line-of.ts';
 import { formatProblem, type Problem } from '../../site/landings/check/problem.ts';
 import type { Landing } from '../../site/landings/landing.ts';
 import { ROOT } from '../project/paths.ts';
+import { findSpellingProblems } from './spelling-problems.ts';
 
 /** The landings of this project. */
 export interface Landings {
@@ -33,21 +34,29 @@ export async function readLandings(): Promise<Landings> {
 
 /**
  * Stops a command when a landing, or the one with a name, must not be published.
+ * @param source the text of its file, where that is not written yet
  * @throws UserError that lists every problem with its line
  */
-export function assertLandings({ landings, otherPaths }: Landings, name?: string): void {
-  const problems = findProblems(landings, otherPaths).filter(
-    ({ landing }) => name === undefined || landing === name,
-  );
+export async function assertLandings(
+  { landings, otherPaths }: Landings,
+  name?: string,
+  source?: string,
+): Promise<void> {
+  const found = findProblems(landings, otherPaths);
+  // A text that cannot be read has no words to look up.
+  const all = found.length > 0 ? found : await findSpellingProblems(landings);
+  const problems = all.filter(({ landing }) => name === undefined || landing === name);
   if (problems.length === 0) return;
-  const lines = problems.map((problem) => `  ${formatProblem(addLine(problem))}`);
+  const lines = problems.map((problem) => `  ${formatProblem(addLine(problem, source))}`);
   throw new UserError(
     `${formatCount(problems.length, 'problem')} with landings in site/landings:\n${lines.join('\n')}`,
   );
 }
 
 /** A problem whose file names the line, too: `site/landings/parents.json:14`. */
-export function addLine(problem: Problem): Problem {
-  const source = readFileSync(join(ROOT, problem.file), 'utf8');
+export function addLine(
+  problem: Problem,
+  source = readFileSync(join(ROOT, problem.file), 'utf8'),
+): Problem {
   return { ...problem, file: `${problem.file}:${findLine(source, problem)}` };
 }

@@ -1,7 +1,7 @@
 import { breakEvens, compare, type Inputs, outcomes } from '../index.ts';
 import { SAVER } from './saver.fixture.ts';
 
-// Run with `npm run bench`: median time of warm runs beside its aim.
+// Run with `npm run bench -- calculation`: median time of warm runs beside its aim.
 
 // The most months, both scenarios, and so little rebalancing that hardly a lot is ever sold out.
 const SLOWEST: Inputs = {

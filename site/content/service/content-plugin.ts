@@ -2,7 +2,6 @@ import { readFile } from 'node:fs/promises';
 import type { Plugin, Rollup } from 'vite';
 import { importAnew } from '../../../lib/import-anew.ts';
 import type { Brand } from '../../../tokens/index.ts';
-import { readAllReviews } from '../review-widget/read-reviews.ts';
 import type { ServiceSettings } from './settings.ts';
 
 interface Source {
@@ -30,7 +29,7 @@ export function contentPlugin(source?: Source): Plugin {
               this.error(`${error.message.replace(/\.?$/, '.')} ${adviseOn(source.service)}`),
           )
         : null;
-      const reviews = readAllReviews((line) => this.warn(line));
+      const reviews = await readReviews(this);
       const sets = source?.landingSets ? await readFile(source.landingSets, 'utf8') : '[]';
       return [
         `export const servedQuestions = ${JSON.stringify(questions)};`,
@@ -41,7 +40,13 @@ export function contentPlugin(source?: Source): Plugin {
   };
 }
 
-/** The configuration imports this plugin, but not what reads and checks answers: that is edited more often. */
+/** The configuration imports this plugin, but not what reads content, whose files are edited more often. */
+async function readReviews(plugin: Rollup.PluginContext) {
+  const url = new URL('../review-widget/read-reviews.ts', import.meta.url);
+  const module = await importAnew<typeof import('../review-widget/read-reviews.ts')>(plugin, url);
+  return module.readAllReviews((line) => plugin.warn(line));
+}
+
 async function ask(plugin: Rollup.PluginContext, brand: Brand, service: ServiceSettings) {
   const url = new URL('./served-questions.ts', import.meta.url);
   const module = await importAnew<typeof import('./served-questions.ts')>(plugin, url);

@@ -1,14 +1,13 @@
 import { expect, test } from 'vitest';
-import { landings } from '../index.ts';
 import { findCopiedTexts, findCopies } from './copied-problems.ts';
-import GOOD from './students.fixture.json' with { type: 'json' };
+import { students as GOOD, otherLandings as landings } from './landings.fixture.ts';
 
 const { path: _, ...copy } = landings.employees as (typeof landings)[string];
 
 test('a copy is refused in both languages, with all that it copied', () => {
   const [english, german] = findCopiedTexts('students', copy, landings);
   expect(english?.problem).toMatch(/^are in (\d+) of \1 those of employees$/);
-  expect(english?.advice).toContain('hero.title, hero.text, pensionGap.title');
+  expect(english?.advice).toContain('hero.title, hero.text, argument.title');
   expect(german?.locale).toBe('de');
 });
 

@@ -1,3 +1,4 @@
+import { BANNER_SCENES } from '../../../design-system/drawings/Scene/cuts.ts';
 import { LOCALES, type Locale, type Localized } from '../../i18n/locales.ts';
 import type { WordingProblem } from '../../i18n/wording.ts';
 import { isSectionKind, SECTIONS } from '../../sections/sections.ts';
@@ -6,6 +7,7 @@ import { getLandingFile } from '../landing-file.ts';
 import { findAddressProblems } from './address-problems.ts';
 import { findFieldProblems, findTexts, type OwnText } from './field-problems.ts';
 import { findNameProblems } from './name-problems.ts';
+import { findPersonaProblems, getPersonaScene } from './persona-problems.ts';
 import { type FieldProblem, type Problem, reject } from './problem.ts';
 import { findSectionProblems, listed } from './section-problems.ts';
 import { type CustomValues, findNames, findTextProblems, getReading } from './text-problems.ts';
@@ -40,25 +42,51 @@ export function findLandingProblems(
   landing: LandingDraft,
   context: LandingContext,
 ): Problem[] {
-  const { path, sections, ...head } = landing;
+  const { path } = landing;
   const problems = [
     ...findNameProblems(name),
     ...findAddressProblems(path),
     ...findTakenAddresses(name, landing, context),
-    ...findFieldProblems(LANDING_FIELDS, head, '').map(withoutDot),
-    ...findSectionProblems(sections),
+    ...findWrongFields(landing),
+    ...findPersonaProblems(landing),
+    ...findTakenScene(name, landing, context),
     ...listOwnTexts(landing).flatMap((text) => findProblemsOfText(name, text, context)),
   ];
-  return problems.map((problem) => ({ file: getLandingFile(name), landing: name, ...problem }));
+  return problems.map(place(name));
 }
 
-/** Lists all that a landing has for itself: its addresses, and its texts that must be unique, as `claimed` has them. */
+/** The problems with the fields of a landing alone, with which it cannot be shown as it is meant. */
+export function findBrokenFields(name: string, landing: LandingDraft): Problem[] {
+  return findWrongFields(landing).map(place(name));
+}
+
+function findWrongFields({ path: _, sections, ...head }: LandingDraft): FieldProblem[] {
+  return [
+    ...findFieldProblems(LANDING_FIELDS, head, '').map(withoutDot),
+    ...findSectionProblems(sections),
+  ];
+}
+
+function place(name: string) {
+  return (problem: FieldProblem): Problem => ({
+    file: getLandingFile(name),
+    landing: name,
+    ...problem,
+  });
+}
+
+/** Lists all that a landing has for itself, as `claimed` has it: addresses, texts that must be unique, the picture of its card. */
 export function listUniqueKeys(landing: LandingDraft, values?: CustomValues): string[] {
   const addresses = LOCALES.flatMap((locale) => landing.path?.[locale] ?? []);
   const texts = listOwnTexts(landing).flatMap((text) =>
     LOCALES.flatMap((locale) => uniqueKeyOf(text, locale, values) ?? []),
   );
-  return [...addresses, ...texts];
+  const scene = getPersonaScene(landing);
+  return [...addresses, ...texts, ...(scene ? [keyOfScene(scene)] : [])];
+}
+
+function keyOfScene(scene: string): string {
+  return `picture ${scene}`;
 }
 
 /** Every text that a landing says itself. */
@@ -87,6 +115,22 @@ function findTakenAddresses(
     if (owner === undefined || owner === name) return [];
     return reject(`path.${locale}`, `is that of ${owner}: "${address}"`, 'Choose another one.');
   });
+}
+
+function findTakenScene(
+  name: string,
+  landing: LandingDraft,
+  { claimed }: LandingContext,
+): FieldProblem[] {
+  const scene = getPersonaScene(landing);
+  const owner = scene && claimed.get(keyOfScene(scene));
+  if (!owner || owner === name) return [];
+  const free = BANNER_SCENES.filter((one) => !claimed.has(keyOfScene(one)));
+  return reject(
+    'hero.scene',
+    `is "${scene}", the picture of ${owner} among the cards of the home page`,
+    `Choose ${[...free, 'a new drawing (docs/conventions.md, Drawings)'].join(' or ')}, or list the page in the footer only.`,
+  );
 }
 
 function findProblemsOfText(name: string, own: OwnText, context: LandingContext): FieldProblem[] {

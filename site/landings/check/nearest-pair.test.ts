@@ -1,14 +1,20 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
-import { findNearestPair } from './nearest-pair.ts';
+import { findNearPairs } from './nearest-pair.ts';
 
 test('the page that lacks the fewest words of another one is found, whichever comes first', () => {
-  expect(findNearestPair(['abcd', 'aef', 'abc'].map(split), 0)).toEqual({
-    one: 2,
-    other: 0,
-    share: 0,
-  });
-  expect(findNearestPair(['xabc', 'xade', 'xafg'].map(split), 0).share).toBe(0.5);
+  expect(findNearPairs(['abcd', 'aef', 'abc'].map(split), 0.6)).toEqual([
+    { one: 2, other: 0, share: 0 },
+  ]);
+  expect(findNearPairs(['xabc', 'xade', 'xafg'].map(split), 1)[0]?.share).toBe(0.5);
+});
+
+test('every page that is too near to another is named once, the nearest first', () => {
+  const pairs = findNearPairs(['abcdef', 'abcdeg', 'uvwxy', 'uvwxz', 'lmnop'].map(split), 0.5);
+  expect(pairs.map(({ one, other }) => [one, other])).toEqual([
+    [1, 0],
+    [3, 2],
+  ]);
 });
 
 test('it is the same as of all comparisons', () => {
@@ -20,13 +26,14 @@ test('it is the same as of all comparisons', () => {
           .filter((_, other) => other !== at)
           .map((other) => one.filter((word) => !other.includes(word)).length / one.length),
       );
-      expect(findNearestPair(pages, 0).share).toBeCloseTo(Math.min(...shares));
+      const [nearest] = findNearPairs(pages, 2);
+      expect(nearest?.share ?? 1).toBeCloseTo(Math.min(...shares));
     }),
   );
 });
 
 test('one page alone is like no other', () => {
-  expect(findNearestPair([['a']], 1).share).toBe(1);
+  expect(findNearPairs([['a']], 1)).toEqual([]);
 });
 
 test('thousands of pages with words of their own are compared in seconds', () => {
@@ -34,7 +41,7 @@ test('thousands of pages with words of their own are compared in seconds', () =>
     Array.from({ length: 60 }, (_, at) => `${at} ${(page * (at + 7)) % (at + 50)}`),
   );
   const started = performance.now();
-  findNearestPair(pages, 0);
+  findNearPairs(pages, 0.1);
   expect(performance.now() - started).toBeLessThan(10_000);
 }, 20_000);
 

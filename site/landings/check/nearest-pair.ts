@@ -7,17 +7,20 @@ export interface Pair {
 }
 
 /**
- * Finds the page that lacks the smallest share of another one's words. No two pages are compared word
+ * Finds each page that lacks less than a share of another one's words, with the one that it is most like,
+ * the nearest first; of two that are most like each other the nearer one. No two pages are compared word
  * by word: an index says for each word which pages before have it, so that only what two pages share
  * is counted, and what all of them share is not. One page alone is like no other.
  * @param pages the words of each, none twice
- * @param enough the search ends with the first page that is nearer than this share to one before it
  */
-export function findNearestPair(pages: readonly (readonly string[])[], enough: number): Pair {
+export function findNearPairs(pages: readonly (readonly string[])[], below: number): Pair[] {
   const ownWords = withoutCommon(pages);
   const pagesWith = new Map<string, number[]>();
   const shared = new Uint16Array(pages.length);
-  let nearest: Pair = { one: 0, other: 0, share: 1 };
+  const nearest = pages.map((_, one): Pair => ({ one, other: one, share: 1 }));
+  const compare = (one: number, other: number, share: number) => {
+    if (share < (nearest[one]?.share ?? 0)) nearest[one] = { one, other, share };
+  };
   const lacked = (one: number, common: number) =>
     ((ownWords[one]?.length ?? 0) - common) / (pages[one]?.length ?? 1);
   for (const [page, words] of ownWords.entries()) {
@@ -29,13 +32,18 @@ export function findNearestPair(pages: readonly (readonly string[])[], enough: n
     }
     for (let other = 0; other < page; other += 1) {
       const common = shared[other] ?? 0;
-      const [share, ofOther] = [lacked(page, common), lacked(other, common)];
-      if (share < nearest.share) nearest = { one: page, other, share };
-      if (ofOther < nearest.share) nearest = { one: other, other: page, share: ofOther };
+      compare(page, other, lacked(page, common));
+      compare(other, page, lacked(other, common));
     }
-    if (nearest.share < enough) break;
   }
-  return nearest;
+  return nearest
+    .filter((pair) => {
+      const back = nearest[pair.other];
+      const isSaid =
+        back?.other === pair.one && (back.share - pair.share || pair.one - back.one) < 0;
+      return pair.share < below && !isSaid;
+    })
+    .sort((one, other) => one.share - other.share);
 }
 
 /** The words of each page without those of all pages, which make none of them different. */

@@ -1,12 +1,26 @@
 import { describe, expect, test } from 'vitest';
-import { isRecord } from '../../../lib/objects.ts';
-import { landings } from '../index.ts';
+import { BANNER_SCENES } from '../../../design-system/drawings/Scene/cuts.ts';
+import { isRecord, keysOf } from '../../../lib/objects.ts';
+import { messages } from '../../i18n/messages/index.ts';
+import { SECTION_KINDS } from '../../sections/sections.ts';
 import { formatJson } from '../landing-file.ts';
 import { findProblems } from './all-problems.ts';
 import type { LandingDraft } from './landing-problems.ts';
+import { otherLandings } from './landings.fixture.ts';
 import { findLine } from './line-of.ts';
 import { formatProblem } from './problem.ts';
 import GOOD from './students.fixture.json' with { type: 'json' };
+
+/** A page among the cards of the home page. */
+const CARD = {
+  listing: { places: ['personas'] },
+  sections: [{ kind: 'hero', scene: 'desk' }],
+};
+const KINDS = SECTION_KINDS.join(', ');
+const SCENES = BANNER_SCENES.join(', ');
+const BULLETS = keysOf(messages.en)
+  .filter((id) => id.startsWith('infoPanel.'))
+  .join(', ');
 
 /**
  * Wrong landings: values in place of those of the good one, by the fields that problems name; `undefined`
@@ -30,12 +44,12 @@ const REFUSALS: Readonly<
   ],
   'two sections that are none': [
     { sections: [...GOOD.sections, {}, { kind: { a: 1 } }] },
-    '26: sections contain a section without a kind, which is no kind of section. Use hero, infoPanel, argument, pensionGap, cases, howItWorks, personas, portfolios, performance, comparison, costs, reviews, faq.',
-    '26: sections contain {"a":1}, which is no kind of section. Use hero, infoPanel, argument, pensionGap, cases, howItWorks, personas, portfolios, performance, comparison, costs, reviews, faq.',
+    `26: sections contain a section without a kind, which is no kind of section. Use ${KINDS}.`,
+    `26: sections contain {"a":1}, which is no kind of section. Use ${KINDS}.`,
   ],
   'no section in the place of one': [
     { sections: [...GOOD.sections, null] },
-    '26: sections contain null, which is no kind of section. Use hero, infoPanel, argument, pensionGap, cases, howItWorks, personas, portfolios, performance, comparison, costs, reviews, faq.',
+    `26: sections contain null, which is no kind of section. Use ${KINDS}.`,
   ],
   'no sections': [{ sections: [] }, '26: sections are empty. Begin with a hero.'],
   'neither addresses nor sections': [
@@ -54,7 +68,7 @@ const REFUSALS: Readonly<
   ],
   'a kind of section that does not exist': [
     { sections: [...GOOD.sections, { kind: 'video' }] },
-    '26: sections contain "video", which is no kind of section. Use hero, infoPanel, argument, pensionGap, cases, howItWorks, personas, portfolios, performance, comparison, costs, reviews, faq.',
+    `26: sections contain "video", which is no kind of section. Use ${KINDS}.`,
   ],
   'a property that no view reads': [
     { 'argument.tone': 'deep' },
@@ -69,8 +83,8 @@ const REFUSALS: Readonly<
     '27: hero.scene is missing. Add one of its values.',
   ],
   'a scene that does not exist': [
-    { 'hero.scene': 'campus' },
-    '29: hero.scene is "campus", which does not exist. Choose one of horizon, desk, shop, swing, suitcase, chart, bench.',
+    { 'hero.scene': 'moon' },
+    `29: hero.scene is "moon", which does not exist. Choose one of ${SCENES}.`,
   ],
   'a number for a text': [
     { 'hero.text': 7 },
@@ -95,7 +109,7 @@ const REFUSALS: Readonly<
   ],
   'a message that is shared by no landings': [
     { 'infoPanel.bullets': ['infoPanel.start', 'pensionGap.note'] },
-    '41: infoPanel.bullets.2 is "pensionGap.note", which does not exist. Choose one of infoPanel.annuity, infoPanel.digital, infoPanel.etfs, infoPanel.fees, infoPanel.lowCosts, infoPanel.start, infoPanel.tax, infoPanel.worldwide.',
+    `41: infoPanel.bullets.2 is "pensionGap.note", which does not exist. Choose one of ${BULLETS}.`,
   ],
   'an age out of bounds': [
     { 'pensionGap.person.age': 71 },
@@ -194,8 +208,21 @@ const REFUSALS: Readonly<
     { 'description.de': 'Zeit '.repeat(33).trim() },
     '12: description (de) has 164 characters. Write at most 160, figures and names filled in.',
   ],
+  'a card of the home page with the picture of another': [
+    { listing: { ...GOOD.listing, places: ['personas'] } },
+    `29: hero.scene is "desk", the picture of clerks among the cards of the home page. Choose ${BANNER_SCENES.filter((scene) => scene !== 'desk').join(' or ')} or a new drawing (docs/conventions.md, Drawings), or list the page in the footer only.`,
+  ],
+  'a page for a persona without its own case and figures': [
+    {
+      listing: { ...GOOD.listing, places: ['personas'] },
+      path: { ...GOOD.path, de: '/de/studierende' },
+      sections: [{ ...GOOD.sections[0], scene: 'shop' }, GOOD.sections[3]],
+    },
+    '4: path.de does not mark a page for a persona: "/de/studierende". End it in .lp.',
+    '26: sections leave out argument, cases, which a page for a persona has. Add them, or list the page in the footer only.',
+  ],
   'the title of another landing': [
-    { 'title.de': 'Private Altersvorsorge für Eltern – {product}' },
+    { 'title.de': 'Altersvorsorge im Studium – {product} parents' },
     '8: title (de) says the same as that of parents. Write another text.',
   ],
 };
@@ -216,7 +243,7 @@ const ADDRESSES: readonly [address: string, problem: string, advice: string][] =
     'is not made of words',
     'Use letters, digits, and single hyphens or full stops between them.',
   ],
-  ['/de/private-altersvorsorge-eltern.lp', 'is that of parents', 'Choose another one.'],
+  ['/de/studierende-parents.lp', 'is that of parents', 'Choose another one.'],
   ['/de/faqs', 'is that of another page', 'Choose another one.'],
 ];
 
@@ -251,7 +278,7 @@ describe('a landing is refused for', () => {
     ['a name that leaves the folder', '../job', 'name is "../job".'],
     ['a name that is too long', 'x'.repeat(61), 'name has 61 characters. Use at most 60.'],
   ])('%s', (_what, name, reason) => {
-    const [line, ...others] = findProblems({ ...landings, [name]: GOOD }, []).map(formatProblem);
+    const [line, ...others] = findProblems({ [name]: GOOD }, []).map(formatProblem);
     expect(line).toContain(`site/landings/${name}.json: ${name}, ${reason}`);
     expect(others).toEqual([]);
   });
@@ -260,8 +287,13 @@ describe('a landing is refused for', () => {
 /** All that the check says of a landing, with the lines of its file. */
 function linesAbout(landing: LandingDraft): string[] {
   const source = formatJson(landing);
-  return findProblems({ ...landings, students: landing }, ['/en/faqs', '/de/faqs']).map((problem) =>
-    formatProblem({ ...problem, file: `${problem.file}:${findLine(source, problem)}` }),
+  return findProblems({ ...otherLandings, clerks: CARD, students: landing }, [
+    '/en/faqs',
+    '/de/faqs',
+  ]).flatMap((problem) =>
+    problem.landing !== 'students'
+      ? []
+      : formatProblem({ ...problem, file: `${problem.file}:${findLine(source, problem)}` }),
   );
 }
 

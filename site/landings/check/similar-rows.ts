@@ -1,7 +1,7 @@
 import { LOCALES, type Locale } from '../../i18n/locales.ts';
-import { createLanding, type LandingSet } from '../landing-set.ts';
+import { createLanding, type LandingSet, nameRow, placeRow } from '../landing-set.ts';
 import { listTexts } from './copied-problems.ts';
-import { findNearestPair, type Pair } from './nearest-pair.ts';
+import { findNearPairs, type Pair } from './nearest-pair.ts';
 import type { Problem } from './problem.ts';
 import { listFacts } from './row-facts.ts';
 
@@ -21,7 +21,7 @@ interface SimilarRows extends Problem {
   isRefused: boolean;
 }
 
-/** Finds in each language the two rows of a set that are most alike, if they are too much so. */
+/** Finds in each language the rows of a set that are too much like another one, the worst first. */
 export function findSimilarRows(set: LandingSet): SimilarRows[] {
   const landings = set.rows.map((row) => ({ ...row, ...createLanding(set, row) }));
   const facts = landings.map(({ sections }) => listFacts(sections));
@@ -30,8 +30,7 @@ export function findSimilarRows(set: LandingSet): SimilarRows[] {
       const words = listTexts(landing, locale, landing.values).flatMap(({ text }) => split(text));
       return [...new Set(words), ...(facts[at] ?? [])];
     });
-    const pair = findNearestPair(pages, FLOOR);
-    return pair.share < NEAR ? [describe(set, locale, pair)] : [];
+    return findNearPairs(pages, NEAR).map((pair) => describe(set, locale, pair));
   });
 }
 
@@ -39,16 +38,16 @@ function split(text: string): string[] {
   return text.match(/[\p{L}\p{N}]+/gu) ?? [];
 }
 
-function describe({ file, rows }: LandingSet, locale: Locale, { one, other, share }: Pair) {
-  const nameRow = (at: number) => `row ${at + 1} (${rows[at]?.name})`;
+function describe(set: LandingSet, locale: Locale, { one, other, share }: Pair) {
+  const nameOf = (at: number) => set.rows[at]?.name ?? '';
   const isRefused = share < FLOOR;
   const least = `${100 * (isRefused ? FLOOR : NEAR)} %`;
   return {
-    file: `${file} row ${one + 1}`,
-    landing: rows[one]?.name ?? '',
+    file: placeRow(set, one),
+    landing: nameOf(one),
     field: 'texts',
     locale,
-    problem: `and figures differ from those of ${nameRow(other)} in ${(100 * share).toFixed(1)} %`,
+    problem: `and figures differ from those of ${nameRow(set, other)} (${nameOf(other)}) in ${(100 * share).toFixed(1)} %`,
     advice: `Give each row figures and sentences of its own, ${least} or more: pages that differ in a name are doorway pages (docs/doorway-pages.md).`,
     isRefused,
   };

@@ -6,6 +6,7 @@ import { formatClaims } from '../../content/claims/format-claims.ts';
 import { LOCALES, type Locale, type Localized } from '../../i18n/locales.ts';
 import { showsBrace } from '../../i18n/shows-brace.ts';
 import { removeSoftHyphens, SOFT_HYPHEN } from '../../i18n/soft-hyphens.ts';
+import { findTermProblems } from '../../i18n/terms.ts';
 import {
   findWordingProblems,
   givesGender,
@@ -165,6 +166,7 @@ function findWordProblems(text: string, locale: Locale): WordingProblem[] {
     ...(givesGender(text) ? [GENDER] : []),
     ...(speaksOfDemo(text) ? [DEMO] : []),
     ...findFigureProblems(text),
+    ...findTermProblems(removeSoftHyphens(text), locale),
   ]);
 }
 

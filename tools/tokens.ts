@@ -4,6 +4,7 @@ import { UserError } from '../lib/user-error.ts';
 import { buildTokens } from '../tokens/build.ts';
 import before from '../tokens/ids.json' with { type: 'json' };
 import removed from '../tokens/removed.json' with { type: 'json' };
+import { parseOptions } from './process/parse-options.ts';
 import { runCommand } from './process/run-command.ts';
 import { ROOT } from './project/paths.ts';
 
@@ -11,7 +12,6 @@ const IDS = 'tokens/ids.json';
 
 /** Records the current tokens in `tokens/ids.json`, so that a test fails when one is removed. */
 async function recordTokenIds(): Promise<void> {
-  await buildTokens();
   const { tokenCatalogue } = await import('../tokens/index.ts');
   const present = tokenCatalogue.map(({ id }) => id).sort();
   const lost = before.filter((id) => !present.includes(id) && !Object.hasOwn(removed, id));
@@ -24,4 +24,9 @@ async function recordTokenIds(): Promise<void> {
   console.log(`${IDS} lists ${present.length} tokens (previously ${before.length}).`);
 }
 
-await runCommand(recordTokenIds);
+/** `npm run tokens`: builds the tokens; with `-- --ids` it also records which there are. */
+await runCommand(async () => {
+  const { values } = parseOptions({ options: { ids: { type: 'boolean', default: false } } });
+  await buildTokens();
+  if (values.ids) await recordTokenIds();
+});

@@ -1,0 +1,64 @@
+import { beforeAll, describe, expect, test } from 'vitest';
+import { createSharedFolder } from '../../lib/temporary-folder.fixture.ts';
+import { run, runOrThrow } from '../../tools/process/run.ts';
+import { copyProject } from '../../tools/project/copy-project.ts';
+import { ADDITIONS, REFUSALS } from './additions.ts';
+
+/** What an addition must not turn red. */
+const CHECKS = [
+  'node tools/landing.ts check',
+  'tsc -p .',
+  'biome check',
+  'vitest run --config tests/vitest.config.ts --project unit --reporter=dot',
+];
+
+/**
+ * By default all additions are there at once when the checks run. `ADDITIONS=each` tries one after the
+ * other, `ADDITIONS=full` with everything that `npm test` does but the pictures: hours.
+ */
+const { ADDITIONS: EXTENT = 'together' } = process.env;
+const TIME = { timeout: 3_600_000 };
+const folder = await createSharedFolder();
+
+describe.skipIf(EXTENT === 'none')('in a copy of the project', () => {
+  beforeAll(async () => {
+    await copyProject(folder);
+    await runOrThrow('node tokens/build.ts', folder);
+    await runOrThrow('git add --all', folder);
+    await runOrThrow('git commit --quiet --message=Before', folder);
+  }, 60_000);
+
+  test.each(Object.entries(REFUSALS))('%s is refused with a sentence', async (_what, refusal) => {
+    await refusal.add(folder);
+    expect((await run('node tools/landing.ts check', folder)).output).toContain(refusal.sentence);
+    await reset();
+  });
+
+  test.runIf(EXTENT === 'together')('nothing turns red by all additions', TIME, async () => {
+    for (const add of Object.values(ADDITIONS)) await add(folder);
+    await seeGreen(CHECKS);
+  });
+
+  test.runIf(EXTENT !== 'together').each(Object.entries(ADDITIONS))(
+    'nothing turns red by %s',
+    TIME,
+    async (_what, add) => {
+      await add(folder);
+      await seeGreen(EXTENT === 'full' ? ['node tools/test.ts --no-pictures'] : CHECKS);
+      await reset();
+    },
+  );
+});
+
+async function seeGreen(checks: readonly string[]): Promise<void> {
+  for (const check of checks) {
+    const { code, output } = await run(check, folder, { variables: { ADDITIONS: 'none' } });
+    expect(code, `${check}\n${output}`).toBe(0);
+  }
+}
+
+async function reset(): Promise<void> {
+  await runOrThrow('git checkout --quiet .', folder);
+  await runOrThrow('git clean --force -d --quiet', folder);
+  await runOrThrow('node tokens/build.ts', folder);
+}

@@ -1,0 +1,13 @@
+import { runChosen } from './checks/run-chosen.ts';
+import { runCommand } from './process/run-command.ts';
+
+/** `npm run bench -- calculation`: measures something, and prints it. */
+await runCommand(() =>
+  runChosen('bench', {
+    calculation: 'site/calculation/test/benchmark.ts',
+    calculator: 'tools/bench-calculator.ts',
+    pages: 'tools/bench-pages.ts',
+    reload: 'tools/bench-reload.ts',
+    figures: 'tools/figures.ts',
+  }),
+);

@@ -1,0 +1,34 @@
+import knownWords from '../../site/i18n/known-words.json' with { type: 'json' };
+import { LOCALES } from '../../site/i18n/locales.ts';
+import { wordsOf } from '../../site/i18n/words-of.ts';
+import { type LandingDrafts, listOwnTexts } from '../../site/landings/check/landing-problems.ts';
+import type { Problem } from '../../site/landings/check/problem.ts';
+import { getLandingFile } from '../../site/landings/landing-file.ts';
+import { findMisspelt } from './misspelt.ts';
+
+/**
+ * Finds words in sound landings that no dictionary has. Apart from their other problems, because
+ * dictionaries are files that only commands and servers read.
+ */
+export async function findSpellingProblems(landings: LandingDrafts): Promise<Problem[]> {
+  const texts = Object.entries(landings).flatMap(([landing, draft]) =>
+    listOwnTexts(draft).map(({ field, text }) => ({ landing, field, text })),
+  );
+  const found = LOCALES.map(async (locale) => {
+    const words = texts.map((own) => ({ ...own, words: wordsOf(own.text[locale]) }));
+    const wrong = await findMisspelt(words.map((own) => own.words).join('\n'), locale, knownWords);
+    return wrong.flatMap((word) =>
+      words
+        .filter((own) => own.words.includes(word))
+        .map(({ landing, field }) => ({
+          file: getLandingFile(landing),
+          landing,
+          field,
+          locale,
+          problem: `says “${word}”, which no dictionary has`,
+          advice: 'Correct it, or add it to site/i18n/known-words.json.',
+        })),
+    );
+  });
+  return (await Promise.all(found)).flat();
+}
