@@ -2,7 +2,13 @@ import { execFileSync } from 'node:child_process';
 import { parseJson } from '../../lib/json-files.ts';
 import { UserError } from '../../lib/user-error.ts';
 import { ACCEPTED_FILE, ROOT } from '../../tools/project/paths.ts';
-import { type Accepted, findPictureId, getPictureId, parseAccepted } from './accepted.ts';
+import {
+  type Accepted,
+  type AcceptedPictures,
+  findPictureId,
+  getPictureId,
+  parseAccepted,
+} from './accepted.ts';
 
 /**
  * The person who decides, from the git config: `Name <email>`.
@@ -25,12 +31,19 @@ export interface History {
   accepting: ReadonlyMap<string, string>;
   /** The accepting commits that this clone has, the newest first. */
   newestFirst: readonly string[];
+  /**
+   * The last commit of this branch that accepted pictures or merged what others accepted, and what
+   * is accepted there; absent when this clone does not have it.
+   */
+  latest?: { commit: string; readAccepted: () => AcceptedPictures };
 }
 
 /** Reads the history of the accepted pictures. */
 export function readHistory(root = ROOT): History {
   const head = runGit(root, 'rev-parse --verify HEAD')?.trim() ?? 'none';
   const accepting = blame(root);
+  const unknown = listBoundary(root);
+  for (const [id, commit] of accepting) if (unknown.has(commit)) accepting.delete(id);
   for (const commit of new Set(accepting.values())) {
     const [after, before] = [commit, `${commit}^`].map((at) => readAt(root, at, ACCEPTED_FILE));
     if (!after?.startsWith(SHORT) || !before || before.startsWith(SHORT)) continue;
@@ -44,7 +57,22 @@ export function readHistory(root = ROOT): History {
   const commits = new Set(accepting.values());
   const sort = 'rev-list --no-walk=sorted --ignore-missing';
   const newestFirst = commits.size > 0 ? splitLines(runGit(root, sort, ...commits)) : [];
-  return { head, accepting, newestFirst };
+  const latest = findLatest(root, unknown);
+  return { head, accepting, newestFirst, ...(latest && { latest }) };
+}
+
+/** The oldest commits of a shallow clone: git takes everything in them for written by them. */
+function listBoundary(root: string): ReadonlySet<string> {
+  const isShallow = runGit(root, 'rev-parse --is-shallow-repository')?.trim() === 'true';
+  return new Set(isShallow ? splitLines(runGit(root, 'rev-list --max-parents=0 HEAD')) : []);
+}
+
+function findLatest(root: string, unknown: ReadonlySet<string>): History['latest'] {
+  const log = 'log -1 --first-parent --format=%H';
+  const commit = runGit(root, log, '--', ACCEPTED_FILE)?.trim();
+  if (!commit || unknown.has(commit)) return undefined;
+  const readAccepted = () => parseAccepted(readAt(root, commit, ACCEPTED_FILE) ?? '');
+  return { commit, readAccepted };
 }
 
 /** How the file begins since decisions have lines of their own. */

@@ -27,9 +27,7 @@ export async function runPictures(options: RunOptions): Promise<Report> {
     (picture): Result => ({ ...picture, ...(comparisons.get(picture.id) ?? NOT_CAPTURED) }),
   );
   const results = addOtherModes(compared, context);
-  if (isPinned && inspection.hasAcceptedBaselines) {
-    await recordEqual(plan.toCapture, comparisons, graph, accepted);
-  }
+  if (isPinned) await recordEqual(plan.toCapture, comparisons, graph, accepted);
   const report: Report = {
     version: 4,
     id: randomUUID(),
