@@ -11,7 +11,7 @@ export const SITE_BUILD = join(SITE_DIST, 'client');
 export const WORKBENCH_BUILD = join(ROOT, 'dist/storybook');
 
 /** The accepted pictures, one line of JSON each; git is their history. */
-export const ACCEPTED_FILE = 'visual/accepted.jsonl';
+export const ACCEPTED_FILE = 'visual/decisions/folded.jsonl';
 
 /** Vite's list of what the scripts of the site are made of, beside the site that it describes. */
 export const MANIFEST = 'assets.json';

@@ -102,7 +102,7 @@ test.each([
 test('the markers of a merge are named, with what to do', () => {
   const text = `<<<<<<< HEAD\n${JSON.stringify(makeAccepted())}\n=======\n>>>>>>> other\n`;
   expect(() => parseAccepted(text)).toThrow(
-    /^visual\/accepted\.jsonl:1 has a merge conflict that nobody has solved.* both sides may stay\.$/,
+    /^visual\/decisions\/folded\.jsonl:1 has a merge conflict that nobody has solved.* both sides may stay\.$/,
   );
 });
 
