@@ -1,4 +1,5 @@
 import { runCommand } from '../tools/process/run-command.ts';
+import { foldDecisions } from './baselines/decisions.ts';
 import { answerRecapture } from './baselines/recapture.ts';
 import { applyDrafts } from './decide/decide.ts';
 import { mergeShards } from './results/merge.ts';
@@ -13,6 +14,7 @@ async function main(): Promise<void> {
   process.env.OUT_OF_DATE ??= '';
   const command = readArguments(process.argv.slice(2));
   if (command.name === 'apply') return await applyDrafts(command.path);
+  if (command.name === 'fold') return await foldDecisions();
   if (command.name === 'draw') return await answerRecapture(command.path);
   const report =
     command.name === 'merge' ? await mergeShards() : await runPictures(command.options);

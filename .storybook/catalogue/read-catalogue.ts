@@ -9,7 +9,7 @@ import { readFiles } from '../../site/landings/read-files.ts';
 import { getStoryId } from '../../tools/landing/stories.ts';
 import { ROOT } from '../../tools/project/paths.ts';
 import { importsOf, isTest, lineAt, readSources } from '../../tools/source/imports.ts';
-import { readAccepted } from '../../visual/baselines/accepted.ts';
+import { readDecisions } from '../../visual/baselines/decisions.ts';
 import { MUI_GUIDANCE, toSlug } from '../guidance/mui-guidance.ts';
 import { findTokenIds } from './find-token-ids.ts';
 
@@ -62,7 +62,7 @@ export async function readCatalogue(): Promise<Catalogue> {
     files: findReached(starts, (file) => place.href !== COMPOSER || !file.startsWith('site/')),
   }));
   const landings = listLandings();
-  const accepted = [...(await readAccepted()).values()];
+  const accepted = [...(await readDecisions()).accepted.values()];
 
   return {
     components: Object.fromEntries([

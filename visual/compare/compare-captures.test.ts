@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { createSharedFolder } from '../../lib/temporary-folder.fixture.ts';
-import type { Accepted } from '../baselines/accepted.ts';
+import type { Accepted } from '../baselines/decisions.ts';
 import { PictureCache } from '../baselines/picture-cache.ts';
 import type { Outcome } from '../capture/capture-pictures.ts';
 import { makeAccepted } from '../results/report.fixture.ts';

@@ -1,4 +1,4 @@
-import type { Accepted } from '../baselines/accepted.ts';
+import type { Accepted } from '../baselines/decisions.ts';
 import type { Outcome } from '../capture/capture-pictures.ts';
 import type { Comparison, Image } from '../results/report.ts';
 import type { Compare } from './run-in-threads.ts';

@@ -116,5 +116,5 @@ test('accepted pictures that are not planned are removed', () => {
 
 test('a line with an unknown mode is reported', () => {
   const accepted = new Map([[BUTTON.id, makeAccepted({ mode: 'wide' })]]);
-  expect(() => findRemoved([], accepted)).toThrow(/unknown mode "wide".*Delete that line/);
+  expect(() => findRemoved([], accepted)).toThrow(/unknown mode "wide".*Delete its line/);
 });

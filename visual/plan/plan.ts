@@ -3,8 +3,8 @@ import { join } from 'node:path';
 import type { StoryIndex } from 'storybook/internal/types';
 import { UserError } from '../../lib/user-error.ts';
 import { LOCALES } from '../../site/i18n/locales.ts';
-import { ACCEPTED_FILE, SITE_BUILD, WORKBENCH_BUILD } from '../../tools/project/paths.ts';
-import type { AcceptedPictures } from '../baselines/accepted.ts';
+import { DECISIONS, SITE_BUILD, WORKBENCH_BUILD } from '../../tools/project/paths.ts';
+import type { AcceptedPictures } from '../baselines/decisions.ts';
 import type { ServedBuild } from '../capture/capture-page.ts';
 import type { Outcomes } from '../capture/capture-pictures.ts';
 import { getModules } from '../causes/module-graph.ts';
@@ -114,7 +114,7 @@ export function findRemoved(planned: readonly Picture[], accepted: AcceptedPictu
     const mode = parseMode(line.mode);
     if (!mode) {
       throw new UserError(
-        `${ACCEPTED_FILE}: unknown mode "${line.mode}" of ${story}. Delete that line.`,
+        `${DECISIONS}: unknown mode "${line.mode}" of ${story}. Delete its line.`,
       );
     }
     const [title = story, name = ''] = story.split('--');

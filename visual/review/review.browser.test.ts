@@ -22,6 +22,7 @@ import {
   readCanvasPlaces,
 } from './visit.fixture.ts';
 
+const ANNA = 'Anna <anna@example.org>';
 const QUOTE = 'components-quote--long.en-960';
 vi.setConfig({ testTimeout: 20_000, hookTimeout: 20_000 });
 let browser: Browser;
@@ -369,7 +370,7 @@ test('the end shows the totals, what to commit and what to run', async () => {
   const ending = '.stage-column > .empty';
   await expectText(page, ending, '6 accepted, 1 rejected, 2 to fix');
   await expectText(page, ending, 'Rejected pictures, and those to fix, keep the run red');
-  await expectText(page, ending, 'git add visual/accepted.jsonl');
+  await expectText(page, ending, 'git add visual/decisions');
   await expectText(page, ending, 'npm run visual');
   await reviewServer.close();
 });
@@ -405,7 +406,10 @@ test('drafts in a report from disk are stored, taken back and exported', async (
   await openFromDisk();
   const after = page.getByAltText('After: Components/Button, Plain');
   await after.evaluate((image: HTMLImageElement) => image.decode());
-  await answer(page, 'Intended', 'Shift+A');
+  await page.keyboard.press('Shift+A');
+  await page.getByLabel('Your name').fill(ANNA);
+  await page.getByLabel('Reason').focus();
+  await answer(page, 'Intended');
   await answer(page, 'Too long', 'r');
   await page.keyboard.press('u');
   await page.reload();
@@ -416,7 +420,8 @@ test('drafts in a report from disk are stored, taken back and exported', async (
   const exported = JSON.parse(await readFile(await download.path(), 'utf8'));
   const buttons = report.results.filter(({ title }) => title === 'Components/Button');
   expect(exported).toEqual({
-    version: 3,
+    version: 4,
+    who: ANNA,
     report: 'example',
     drafts: buttons.map(({ id, before, after }) => ({
       id,
@@ -424,6 +429,7 @@ test('drafts in a report from disk are stored, taken back and exported', async (
       why: 'Intended',
       before: before?.hash,
       after: after?.hash,
+      replaces: null,
     })),
   });
   await expectText(page, '.notice', 'npm run visual -- apply drafts-example.json');

@@ -2,8 +2,13 @@ import { rm } from 'node:fs/promises';
 import { join } from 'node:path';
 import { beforeEach, describe, expect, test } from 'vitest';
 import { createFolder } from '../../lib/temporary-folder.fixture.ts';
-import { ACCEPTED_FILE } from '../../tools/project/paths.ts';
-import { readAccepted, writeAccepted } from '../baselines/accepted.ts';
+import { DECISIONS } from '../../tools/project/paths.ts';
+import {
+  addAnswer,
+  readDecisionFiles,
+  readDecisions,
+  writeDecisionFiles,
+} from '../baselines/decisions.ts';
 import { findBaselines } from '../baselines/find-baselines.ts';
 import { readAt, readHistory } from '../baselines/git.ts';
 import { PictureCache } from '../baselines/picture-cache.ts';
@@ -33,15 +38,26 @@ beforeEach(async () => {
 
 /** Commits code, and the acceptance of what code looked like. */
 async function accept(code: string, pixels: string): Promise<void> {
-  const line = makeAccepted({ pixels: makeImage(pixels).hash });
-  await writeAccepted(new Map([[button.id, line]]), join(root, ACCEPTED_FILE));
+  await acceptPixels(pixels);
   await commit(root, { [CODE]: code });
 }
+
+async function acceptPixels(digit: string): Promise<void> {
+  const when = new Date(Date.UTC(2026, 0, 15) + clock++ * 1000).toISOString();
+  const line = makeAccepted({ mode: 'en-480', pixels: makeImage(digit).hash, when });
+  const files = new Map();
+  addAnswer(files, { ...line, answer: 'accepted' });
+  const folder = join(root, DECISIONS);
+  await writeDecisionFiles(new Map([...(await readDecisionFiles(folder)), ...files]), folder);
+}
+
+let clock = 0;
 
 /** How a run in a clean checkout ends. Another browser draws every digit with other pixels. */
 async function run(browser: 'pinned' | 'other', at = root) {
   const isPinned = browser === 'pinned';
-  const history = readHistory(at);
+  const decisions = await readDecisions(join(at, DECISIONS));
+  const history = readHistory(decisions.accepted, at);
   const draw = (revision: string): Outcomes => {
     const code = readAt(at, revision, CODE) ?? '';
     const hash = isPinned ? makeImage(code).hash : makeImage(code).hash.replace(/^./, 'f');
@@ -52,8 +68,7 @@ async function run(browser: 'pinned' | 'other', at = root) {
     measured: { captured: 1, retried: 0, seconds: 1 },
   });
   const context = makeContext({
-    ...{ isPinned, history, isAsHead: true },
-    accepted: await readAccepted(join(at, ACCEPTED_FILE)),
+    ...{ ...decisions, isPinned, history, isAsHead: true },
     cache: new PictureCache(join(at, 'cache')),
   });
   const { comparisons } = await inspect({ toCapture: [button], removed: [] }, context, {
@@ -104,8 +119,7 @@ describe('one commit accepts other pixels than its code draws', () => {
 
   test('after a rebase on a change of its code', async () => {
     runGit(root, 'checkout', '-q', '-b', 'branch');
-    const line = makeAccepted({ pixels: makeImage('b').hash });
-    await writeAccepted(new Map([[button.id, line]]), join(root, ACCEPTED_FILE));
+    await acceptPixels('b');
     await commit(root);
     runGit(root, 'checkout', '-q', 'main');
     await commit(root, { [CODE]: 'c' });

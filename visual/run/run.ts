@@ -40,7 +40,7 @@ export async function runPictures(options: RunOptions): Promise<Report> {
     stories: plan.stories,
     planned: plan.planned,
     measured: inspection.measured,
-    results: keepRejections(results, context.lastReport),
+    results: keepRejections(results, context.rejected),
   };
   const images = results.flatMap(listImages);
   await publishReport(report, async (folder) => {

@@ -60,7 +60,7 @@ export function Ending() {
       {!original && reviewStatus.has('accepted') && (
         <p>
           Commit the accepted pictures together with the change that caused them:{' '}
-          <code>git add visual/accepted.jsonl</code>
+          <code>git add visual/decisions</code>
         </p>
       )}
       <p>

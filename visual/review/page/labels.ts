@@ -1,6 +1,7 @@
 import { formatNumber } from '../../../lib/format-count.ts';
+import type { Decision } from '../../baselines/decisions.ts';
 import { formatMode } from '../../plan/modes.ts';
-import type { Decision, Result } from '../../results/report.ts';
+import type { Result } from '../../results/report.ts';
 import { getReviewStatus, REVIEW_STATUSES } from '../../results/status.ts';
 import type { Side } from './canvas.ts';
 
