@@ -2,6 +2,7 @@ import { runCommand } from '../tools/process/run-command.ts';
 import { foldDecisions } from './baselines/decisions.ts';
 import { answerRecapture } from './baselines/recapture.ts';
 import { applyDrafts } from './decide/decide.ts';
+import { writeJobSummary } from './results/job-summary.ts';
 import { mergeShards } from './results/merge.ts';
 import { formatSummary, judge } from './results/summary.ts';
 import { readArguments } from './run/arguments.ts';
@@ -19,6 +20,7 @@ async function main(): Promise<void> {
   const report =
     command.name === 'merge' ? await mergeShards() : await runPictures(command.options);
   console.log(formatSummary(report));
+  await writeJobSummary(report);
   process.exitCode = judge(report).exitCode;
 }
 

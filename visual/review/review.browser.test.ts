@@ -375,6 +375,22 @@ test('the end shows the totals, what to commit and what to run', async () => {
   await reviewServer.close();
 });
 
+test('a filter whose pictures are decided does not say that everything is', async () => {
+  reviewServer = await serveReview({ port: 0, folder, decide: makeDecide(report) });
+  await page.goto(reviewServer.address);
+  await answer(page, 'Intended', 'a');
+  await writeReport(report, folder);
+  await page.goto(`${reviewServer.address}/#&decision=accepted`);
+  await page.reload();
+  const ending = '.stage-column > .empty';
+  await expectText(page, ending, 'Everything that the filter shows is decided');
+  await findButton(page, 'Clear the filter').last().click();
+  await expectText(page, '.picture-header h2', 'de-480');
+  await findButton(page, 'Undo').click();
+  await expectText(page, '.progress', '7 to decide');
+  await reviewServer.close();
+});
+
 test('pictures from another browser can only be rejected', async () => {
   await openFromDisk({ ...report, isPinned: false, notices: ['This machine draws differently.'] });
   await expectText(page, '.notice', 'This machine draws differently.');
@@ -382,7 +398,7 @@ test('pictures from another browser can only be rejected', async () => {
   expect(await findButton(page, 'Accept').first().isDisabled()).toBe(true);
   await page.keyboard.press('a');
   expect(await page.locator('form').count()).toBe(0);
-  await answer(page, 'Cut off', 'r');
+  await answerAsAnna('Cut off', 'r');
   await expectText(page, '.progress', '1 rejected');
 });
 
@@ -406,10 +422,7 @@ test('drafts in a report from disk are stored, taken back and exported', async (
   await openFromDisk();
   const after = page.getByAltText('After: Components/Button, Plain');
   await after.evaluate((image: HTMLImageElement) => image.decode());
-  await page.keyboard.press('Shift+A');
-  await page.getByLabel('Your name').fill(ANNA);
-  await page.getByLabel('Reason').focus();
-  await answer(page, 'Intended');
+  await answerAsAnna('Intended', 'Shift+A');
   await answer(page, 'Too long', 'r');
   await page.keyboard.press('u');
   await page.reload();
@@ -434,6 +447,14 @@ test('drafts in a report from disk are stored, taken back and exported', async (
   });
   await expectText(page, '.notice', 'npm run visual -- apply drafts-example.json');
 });
+
+/** The first answer in a page from disk, which asks for a name. */
+async function answerAsAnna(why: string, key: string): Promise<void> {
+  await page.keyboard.press(key);
+  await page.getByLabel('Your name').fill(ANNA);
+  await page.getByLabel('Reason').focus();
+  await answer(page, why);
+}
 
 async function openFromDisk(shown = report): Promise<void> {
   await writeReport(shown, folder);

@@ -1,5 +1,5 @@
 import { formatCount } from '../../../lib/format-count.ts';
-import { getReviewStatus, NOT_PINNED } from '../../results/status.ts';
+import { getReviewStatus, isUndecided, NOT_PINNED } from '../../results/status.ts';
 import { Button } from './Button.tsx';
 import { getDraftsFile, listDrafts } from './drafts.ts';
 import { formatProgress } from './labels.ts';
@@ -47,6 +47,15 @@ export function Ending() {
       <div className="empty rows">
         <h2>Nothing changed</h2>
         <p>{formatCount(report.results.length, 'picture')} equal or skipped.</p>
+      </div>
+    );
+  }
+  if (report.results.some(isUndecided)) {
+    return (
+      <div className="empty rows">
+        <h2>Everything that the filter shows is decided</h2>
+        <p>{formatProgress(report.results)}.</p>
+        <Button action="clear" />
       </div>
     );
   }

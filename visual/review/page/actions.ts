@@ -40,13 +40,22 @@ export function createState(report: Report, original: Report | null, address = '
     hasKeys: true,
     question: null,
     lastReason: '',
-    history: [],
+    history: listOwnDecisions(report),
     saving: [],
     refused: [],
     announcement: '',
   };
   const opened = selectFirst(state);
   return id ? openAddress(address)(opened) : opened;
+}
+
+/** The decisions made since the run, together as they were made, so that a reload does not end undoing. */
+function listOwnDecisions({ results, when: start }: Report): string[][] {
+  const own = results.filter(({ decision }) => decision && decision.when > start);
+  const byTime = Map.groupBy(own, ({ decision }) => `${decision?.when} ${decision?.why}`);
+  return [...byTime]
+    .sort(([one], [other]) => (one < other ? -1 : 1))
+    .map(([, together]) => together.map(({ id }) => id));
 }
 
 function listGroups({ results }: Report, filter: Filter) {
