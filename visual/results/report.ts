@@ -97,6 +97,8 @@ export interface Report {
   when: string;
   commit: string;
   browser: string;
+  /** How its pictures are stored, if not as PNGs: only what is near a change is in them. */
+  format?: 'webp';
   /** Whether the pinned browser drew the pictures; only then can they be accepted. */
   isPinned: boolean;
   /** Notes for the reader, one line each, for example that this machine draws differently. */
