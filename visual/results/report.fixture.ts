@@ -34,6 +34,7 @@ export function makeReport(results: Result[], own: Partial<Report> = {}): Report
     commit: '0123456789abcdef',
     browser: 'Chromium',
     isPinned: true,
+    leftOut: [],
     notices: [],
     shard: WHOLE,
     stories: results.length,

@@ -101,6 +101,8 @@ export interface Report {
   format?: 'webp';
   /** Whether the pinned browser drew the pictures; only then can they be accepted. */
   isPinned: boolean;
+  /** What no picture shows, as sentences. */
+  leftOut: readonly string[];
   /** Notes for the reader, one line each, for example that this machine draws differently. */
   notices: string[];
   shard: Shard;

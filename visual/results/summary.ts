@@ -12,7 +12,7 @@ const MOST_GROUPS = 15;
 
 /** A summary of the run for the terminal. */
 export function formatSummary(report: Report): string {
-  const { results, measured, browser, notices, stories } = report;
+  const { results, measured, browser, leftOut, notices, stories } = report;
   const count = (status: Status) => results.filter((result) => result.status === status).length;
   const red = results.filter(isRed);
   const byStatus = Map.groupBy(groupByCause(results, isRed), ({ status }) => status);
@@ -21,6 +21,7 @@ export function formatSummary(report: Report): string {
   return [
     `${formatNumber(stories)} stories checked. ${formatCount(results.length, 'picture')}: ${formatNumber(count('equal'))} equal, ${formatNumber(count('skipped'))} skipped, ${formatCount(recaptured, 'baseline')} drawn again, ${formatNumber(red.length)} to decide or fix.`,
     `${formatNumber(captured)} captured in ${seconds.toFixed(1)} s, ${(captured / seconds).toFixed(1)} per second, by ${browser}${retried > 0 ? again : ''}.`,
+    ...leftOut,
     ...notices,
     ...[...byStatus].flatMap(([status, groups]) => formatGroups(status, groups)),
     '',

@@ -35,6 +35,7 @@ export async function runPictures(options: RunOptions): Promise<Report> {
     commit: context.history.head,
     browser: getBrowserName(),
     isPinned,
+    leftOut: plan.leftOut,
     notices: inspection.notices,
     shard: options.shard,
     stories: plan.stories,
