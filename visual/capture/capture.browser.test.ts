@@ -132,7 +132,22 @@ test('random values, clock and animations are the same in every page and after a
   expect(second).toEqual(first);
 });
 
+test.each(['times', 'worker', 'module worker'])(
+  'every clock tells one time in one zone: %s',
+  async (story) => {
+    const { evidence } = (await take(story, shared, {}, true)) as Capture;
+    const local = '2026-01-15T10:00:00';
+    expect(evidence?.texts.split(' | ').map((text) => text.trim().replace(/\s/g, ' '))).toEqual([
+      ...['1768467600000', '2026-01-15T09:00:00.000Z'],
+      ...['1/15/26, 10:00:00 AM GMT+1', '1/15/26, 10:00:00 AM GMT+1'],
+      ...['2026-01-15T09:00:00Z', `${local}+01:00[Europe/Berlin]`, local],
+      ...['2026-01-15', '10:00:00', '1768467600000'],
+    ]);
+  },
+);
+
 test.each([
+  ['shared', /A story cannot have a shared worker/],
   ['throws', /storyThrewException: Error: no props/],
   ['unknown', /storyMissing: unknown/],
   ['network', /requested https:\/\/example.org\/, but stories have no network access/],
