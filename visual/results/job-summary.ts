@@ -35,6 +35,7 @@ export function formatJobSummary(report: Report): string {
     ...(rows.length > 0 ? [table.join('\n')] : []),
     ...(left > 0 ? [`And ${formatNumber(left)} more groups in the report.`] : []),
     ...(rejections.length > 0 ? [`### Rejected\n${rejections.join('\n')}`] : []),
+    ...report.leftOut,
     'The artifact `picture-report` has them side by side: open its `index.html`.',
     '',
   ].join('\n\n');
