@@ -380,7 +380,7 @@ test('a filter whose pictures are decided does not say that everything is', asyn
   await page.goto(reviewServer.address);
   await answer(page, 'Intended', 'a');
   await writeReport(report, folder);
-  await page.goto(`${reviewServer.address}/#&decision=accepted`);
+  await page.goto(`${reviewServer.address}/#?decision=accepted`);
   await page.reload();
   const ending = '.stage-column > .empty';
   await expectText(page, ending, 'Everything that the filter shows is decided');
