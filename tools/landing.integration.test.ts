@@ -7,8 +7,9 @@ import { getStoryId, removePicturesOf } from './landing/stories.ts';
 import { turnWords } from './landing/turn-words.fixture.ts';
 import { type Finished, run, runOrThrow } from './process/run.ts';
 import { copyProject } from './project/copy-project.ts';
-import { ACCEPTED_FILE, ROOT } from './project/paths.ts';
+import { DECISIONS, ROOT } from './project/paths.ts';
 
+const FOLDED = `${DECISIONS}/folded.jsonl`;
 const copy = await createSharedFolder();
 await copyProject(copy);
 await runOrThrow('node tokens/build.ts', copy);
@@ -32,7 +33,7 @@ test('a landing is made, checked and removed without a trace', { timeout: 180_00
   expect((await landing('list')).output).toMatch(/^city-a .* 7 sections$/m);
 
   const picture = { story: getStoryId('city-a', 'de'), mode: 'de-360' };
-  appendFileSync(join(copy, ACCEPTED_FILE), `${JSON.stringify(picture)}\n`);
+  appendFileSync(join(copy, FOLDED), `${JSON.stringify(picture)}\n`);
   expect((await landing('remove city-a')).output).toContain('1 accepted picture.');
   expect(snapshot()).toEqual(before);
 });
@@ -57,7 +58,7 @@ test.each([
 });
 
 test('the pictures of a landing are those of its stories and its social images', () => {
-  const lines = readFileSync(join(ROOT, ACCEPTED_FILE), 'utf8');
+  const lines = readFileSync(join(ROOT, FOLDED), 'utf8');
   const kept = removePicturesOf('close-to-retiring', lines);
   const removed = lines.split('\n').filter((line) => !kept.includes(line));
   expect(removed.length).toBeGreaterThan(0);
@@ -75,7 +76,7 @@ function snapshot(): Record<string, string> {
     .filter((entry) => entry.isFile())
     .map(({ name }) => `site/landings/${name}`);
   return Object.fromEntries(
-    [...landings, ACCEPTED_FILE].map((file) => [file, readFileSync(join(copy, file), 'utf8')]),
+    [...landings, FOLDED].map((file) => [file, readFileSync(join(copy, file), 'utf8')]),
   );
 }
 

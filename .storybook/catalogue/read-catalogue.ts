@@ -10,7 +10,7 @@ import ids from '../../tokens/ids.json' with { type: 'json' };
 import { getStoryId } from '../../tools/landing/stories.ts';
 import { ROOT } from '../../tools/project/paths.ts';
 import { importsOf, isTest, lineAt, readSources } from '../../tools/source/imports.ts';
-import { readAccepted } from '../../visual/baselines/accepted.ts';
+import { readDecisions } from '../../visual/baselines/decisions.ts';
 import { MUI_GUIDANCE, toSlug } from '../guidance/mui-guidance.ts';
 import { findTokenIds } from './find-token-ids.ts';
 
@@ -67,7 +67,7 @@ export async function readCatalogue(): Promise<Catalogue> {
     files: findReached(starts, (file) => place.href !== COMPOSER || !file.startsWith('site/')),
   }));
   const landings = listLandings();
-  const accepted = [...(await readAccepted()).values()];
+  const accepted = [...(await readDecisions()).accepted.values()];
 
   return {
     components: Object.fromEntries([

@@ -5,7 +5,7 @@ import type { PreparedStory, StoryContext } from 'storybook/internal/types';
 import { Band } from '../../design-system/page/Band/Band.tsx';
 import { ems } from '../../design-system/styles/lengths.ts';
 import { FOCUSABLE, type Interaction } from '../../visual/capture/interaction.ts';
-import { readStyles } from '../../visual/capture/read-styles.ts';
+import { readStyles, type Styles } from '../../visual/capture/read-styles.ts';
 import { listGermanWords } from '../german-words.ts';
 import { AsInToolbar } from '../toolbar/AsInToolbar.tsx';
 import type { Globals } from '../toolbar/settings.ts';
@@ -38,10 +38,10 @@ export function States() {
   const { componentStories } = useContext(DocsContext);
   const stories = componentStories().filter(isVariant).filter(isFirstOfItsKind);
   const id = useId();
-  const [interactions, setInteractions] = useState<readonly Interaction[]>();
+  const [styled, setStyled] = useState<Styles['states']>();
   useEffect(() => {
     const within = `[id="${id}"]`;
-    setInteractions(readStyles({ focusable: FOCUSABLE, within }).interactions);
+    setStyled(readStyles({ focusable: FOCUSABLE, within }).states);
   }, [id]);
   useLayoutEffect(() => {
     forceStates();
@@ -51,10 +51,10 @@ export function States() {
   if (!first) return null;
   const states = [
     { name: 'Rest' },
-    ...INTERACTIONS.filter(({ forced }) => forced && interactions?.includes(forced)),
+    ...INTERACTIONS.filter(({ forced }) => forced && styled?.[forced]),
     ...BY_ARGUMENTS.filter((state) => componentStories().some((story) => takes(story, state))),
   ];
-  if (interactions && states.length === 1) return null;
+  if (styled && states.length === 1) return null;
   return (
     <>
       <Heading>States</Heading>

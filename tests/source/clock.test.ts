@@ -14,6 +14,7 @@ const MAY_READ: Readonly<Record<string, string>> = {
   'tools/check-clock.ts': 'moves the clock',
   'tools/clock/read-shift.ts': 'moves the clock of pages as that of their tests',
   'tools/files/lock.ts': 'waits',
+  'visual/capture/steady.ts': 'sets the clock of pages',
   'visual/causes/module-graph.integration.test.ts': 'edits files at a known time',
   'visual/causes/record-modules.ts': 'sees which files were edited while it ran',
   'visual/decide/decide.ts': 'notes when somebody decided',

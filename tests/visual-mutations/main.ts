@@ -51,7 +51,7 @@ async function acceptFixture(folder: string): Promise<Result[]> {
   }
   const drafts = alarms.map((result) => makeDraft(result, 'accepted', 'Before the mutations'));
   const file = join(folder, 'dist/drafts.json');
-  await writeFile(file, JSON.stringify({ version: 3, report: report.id, drafts }));
+  await writeFile(file, JSON.stringify({ version: 4, report: report.id, drafts }));
   await runOrThrow('npm run visual -- apply dist/drafts.json', folder);
   await runOrThrow('git add --all', folder);
   await runOrThrow('git commit --quiet --message Accepted', folder);

@@ -1,5 +1,5 @@
 import { existsSync } from 'node:fs';
-import { readFile, rm, writeFile } from 'node:fs/promises';
+import { readdir, readFile, rm, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { formatCount } from '../../lib/format-count.ts';
 import { parseJsonFile } from '../../lib/json-files.ts';
@@ -19,7 +19,7 @@ import {
 import { formatSchema, SCHEMA_FILE } from '../../site/landings/landing-schema.ts';
 import { withLock } from '../files/lock.ts';
 import { parseOptions } from '../process/parse-options.ts';
-import { ACCEPTED_FILE, ROOT } from '../project/paths.ts';
+import { DECISIONS, ROOT } from '../project/paths.ts';
 import { listChanges } from './list-changes.ts';
 import { listNotes } from './notes.ts';
 import { addLine, assertLandings, type Landings, readLandings } from './problems.ts';
@@ -191,13 +191,17 @@ async function remove(name: string, { landings }: Landings): Promise<void> {
   if (name === HOME)
     throw new UserError('The home page cannot be removed: every page links to it.');
   const { removePicturesOf } = await import('./stories.ts');
-  const accepted = join(ROOT, ACCEPTED_FILE);
-  // A review may be open, which writes the same file.
-  const count = await withLock(accepted, async () => {
-    const pictures = await readFile(accepted, 'utf8');
-    const kept = removePicturesOf(name, pictures);
-    if (kept !== pictures) await writeFile(accepted, kept);
-    return pictures.split('\n').length - kept.split('\n').length;
+  const folder = join(ROOT, DECISIONS);
+  // A review may be open, which writes the same files.
+  const count = await withLock(folder, async () => {
+    const files = await readdir(folder);
+    const removed = files.map(async (file) => {
+      const pictures = await readFile(join(folder, file), 'utf8');
+      const kept = removePicturesOf(name, pictures);
+      if (kept !== pictures) await writeFile(join(folder, file), kept);
+      return pictures.split('\n').length - kept.split('\n').length;
+    });
+    return (await Promise.all(removed)).reduce((sum, lines) => sum + lines, 0);
   });
   await rm(join(ROOT, getLandingFile(name)));
   console.log(`Removed ${getLandingFile(name)} and ${formatCount(count, 'accepted picture')}.`);

@@ -10,8 +10,8 @@ export const SITE_DIST = resolve(ROOT, 'site', process.env.SITE_DIST ?? '../dist
 export const SITE_BUILD = join(SITE_DIST, 'client');
 export const WORKBENCH_BUILD = join(ROOT, 'dist/storybook');
 
-/** The accepted pictures, one line of JSON each; git is their history. */
-export const ACCEPTED_FILE = 'visual/accepted.jsonl';
+/** Decisions about pictures, in files of JSON lines; git is their history. */
+export const DECISIONS = 'visual/decisions';
 
 /** Vite's list of what the scripts of the site are made of, beside the site that it describes. */
 export const MANIFEST = 'assets.json';

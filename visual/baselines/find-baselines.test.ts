@@ -12,14 +12,14 @@ const history = {
   head: 'head',
   accepting: new Map([[button.id, 'accepting']]),
   newestFirst: ['other', 'accepting'],
+  latest: { commit: 'latest', readAccepted: () => new Map([[button.id, makeAccepted()]]) },
 };
+const other = { isPinned: false, cache: cacheWith(true) };
 const context = makeContext({
   accepted: new Map([[button.id, makeAccepted()]]),
   cache: cacheWith(false),
   history,
 });
-const captured = new Map([[button.id, D]]);
-
 /**
  * The baseline of the button, and which commits were recaptured for it.
  * @param shownAt how the button looks at each commit
@@ -34,11 +34,11 @@ async function findBaseline(
     return new Map([[button.id, shownAt[commit] ?? { failure: `no ${commit}` }]]);
   };
   const given = { ...context, ...own };
-  const { baselines } = await findBaselines([button], given, captured, recapture);
+  const { baselines } = await findBaselines([button], given, recapture);
   return { baseline: baselines.get(button.id), commits };
 }
 
-test.each<[string, Parameters<typeof findBaseline>, Outcome, string[]]>([
+test.each<[string, Parameters<typeof findBaseline>, Outcome | RegExp, string[]]>([
   ['a picture in the cache is not recaptured', [{}, { cache: cacheWith(true) }], A, []],
   ['with uncommitted changes HEAD is recaptured first', [{ head: A }], A, ['head']],
   [
@@ -48,9 +48,9 @@ test.each<[string, Parameters<typeof findBaseline>, Outcome, string[]]>([
     ['accepting'],
   ],
   [
-    'in a clean checkout HEAD is what was just captured, so it is not recaptured',
+    'in a clean checkout of the accepting commit nothing draws other pixels than the accepted ones',
     [{}, { isAsHead: true, history: { ...history, head: 'accepting' } }],
-    D,
+    /accept it again/,
     [],
   ],
   [
@@ -60,40 +60,48 @@ test.each<[string, Parameters<typeof findBaseline>, Outcome, string[]]>([
     ['head', 'accepting'],
   ],
   [
-    'when no commit draws the accepted pixels, the baseline is what HEAD looks like here',
+    'when no commit draws the accepted pixels, nothing stands for them',
     [{ head: B, accepting: D }],
-    B,
+    /accept it again/,
     ['head', 'accepting'],
   ],
   [
-    'another browser compares with HEAD as it draws it, not with the accepted pixels',
-    [{ head: B }, { isPinned: false, cache: cacheWith(true) }],
+    'another browser draws the last commit that accepted pictures, not HEAD',
+    [{ head: D, latest: B }, other],
     B,
-    ['head'],
+    ['latest'],
+  ],
+  [
+    'another browser compares nothing with itself',
+    [{}, { ...other, isAsHead: true, history: { ...history, head: 'latest' } }],
+    /^HEAD itself accepted/,
+    [],
+  ],
+  [
+    'nor with a commit at which other pixels were accepted',
+    [{}, { ...other, accepted: new Map([[button.id, makeAccepted({ pixels: B.hash })]]) }],
+    /is not committed/,
+    [],
   ],
   [
     'a picture that cannot be recaptured has the reason',
     [],
-    { failure: 'no accepting' },
+    /^no accepting$/,
     ['head', 'accepting'],
   ],
   [
-    'what HEAD looks like stands for no picture whose own commit cannot be recaptured',
-    [{ other: B }, { isAsHead: true }],
-    { failure: 'no accepting' },
-    ['accepting'],
-  ],
-  [
-    'nor for one whose commit is not in this clone',
-    [{}, { isAsHead: true, history: { ...history, newestFirst: [] } }],
-    { failure: 'this clone lacks commit accepting' },
+    'nothing stands for a picture whose commit is not in this clone',
+    [{}, { isAsHead: true, history: { ...history, accepting: new Map(), newestFirst: [] } }],
+    /--unshallow/,
     [],
   ],
-])('%s', async (_what, given, baseline, commits) => {
+])('%s', async (_what, given, expected, commits) => {
+  const baseline =
+    expected instanceof RegExp ? { failure: expect.stringMatching(expected) } : expected;
   expect(await findBaseline(...given)).toEqual({ baseline, commits });
 });
 
 test('a picture that was never accepted has no baseline', async () => {
-  const found = await findBaselines([makeResult({ id: 'new--one.en-480' })], context, captured);
+  const found = await findBaselines([makeResult({ story: 'new--one' })], context);
   expect(found).toEqual({ baselines: new Map(), recaptured: 0 });
 });

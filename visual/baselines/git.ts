@@ -1,8 +1,15 @@
 import { execFileSync } from 'node:child_process';
-import { parseJson } from '../../lib/json-files.ts';
 import { UserError } from '../../lib/user-error.ts';
-import { ACCEPTED_FILE, ROOT } from '../../tools/project/paths.ts';
-import { type Accepted, findPictureId, getPictureId, parseAccepted } from './accepted.ts';
+import { DECISIONS, ROOT } from '../../tools/project/paths.ts';
+import {
+  type About,
+  type Accepted,
+  type AcceptedPictures,
+  getPictureId,
+  parseDecisions,
+  parseLines,
+  toAccepted,
+} from './decisions.ts';
 
 /**
  * The person who decides, from the git config: `Name <email>`.
@@ -25,59 +32,78 @@ export interface History {
   accepting: ReadonlyMap<string, string>;
   /** The accepting commits that this clone has, the newest first. */
   newestFirst: readonly string[];
+  /**
+   * The last commit of this branch that accepted pictures or merged what others accepted, and what
+   * is accepted there; absent when this clone does not have it.
+   */
+  latest?: { commit: string; readAccepted: () => AcceptedPictures };
 }
 
-/** Reads the history of the accepted pictures. */
-export function readHistory(root = ROOT): History {
+/**
+ * Reads the history of the accepted pictures.
+ * @param accepted what the working tree says
+ */
+export function readHistory(accepted: AcceptedPictures, root = ROOT): History {
   const head = runGit(root, 'rev-parse --verify HEAD')?.trim() ?? 'none';
-  const accepting = blame(root);
-  for (const commit of new Set(accepting.values())) {
-    const [after, before] = [commit, `${commit}^`].map((at) => readAt(root, at, ACCEPTED_FILE));
-    if (!after?.startsWith(SHORT) || !before || before.startsWith(SHORT)) continue;
-    // It accepted some pictures at most, and wrote the lines of the others in another way.
-    const [now, earlier] = [parseAccepted(after), parseAccepted(before)];
-    for (const [id, accepter] of blame(root, `${commit}^`)) {
-      const isSame = now.get(id)?.when === earlier.get(id)?.when;
-      if (isSame && accepting.get(id) === commit) accepting.set(id, accepter);
-    }
+  const unknown = listBoundary(root);
+  const accepting = new Map<string, string>();
+  for (const { commit, line } of readAdditions(root)) {
+    const [, story = '', mode = '', pixels] = ROW.exec(line) ?? [];
+    const id = getPictureId({ story, mode });
+    // From the newest commit on: all after the first one wrote the line in another file.
+    if (pixels && accepted.get(id)?.pixels === pixels && !unknown.has(commit))
+      accepting.set(id, commit);
   }
   const commits = new Set(accepting.values());
   const sort = 'rev-list --no-walk=sorted --ignore-missing';
   const newestFirst = commits.size > 0 ? splitLines(runGit(root, sort, ...commits)) : [];
-  return { head, accepting, newestFirst };
+  const latest = findLatest(root, unknown);
+  return { head, accepting, newestFirst, ...(latest && { latest }) };
 }
 
-/** How the file begins since decisions have lines of their own. */
-const SHORT = '{"decision"';
+/** The beginning of a line about a picture: its story, its mode and its pixels. */
+const ROW = /^\["([^"]+)","([^"]+)","([0-9a-f]{64})",\d/;
 
-/** The commit that wrote the line of each picture; of the working tree or of a revision. */
-function blame(root: string, ...revision: string[]): Map<string, string> {
-  const accepting = new Map<string, string>();
+/** The oldest commits of a shallow clone: git takes everything in them for written by them. */
+function listBoundary(root: string): ReadonlySet<string> {
+  const isShallow = runGit(root, 'rev-parse --is-shallow-repository')?.trim() === 'true';
+  return new Set(isShallow ? splitLines(runGit(root, 'rev-list --max-parents=0 HEAD')) : []);
+}
+
+/** Where the decisions stand, and where they stood together until 2026-11-28. */
+const PATHS = ['--', DECISIONS, 'visual/accepted.jsonl'];
+
+function findLatest(root: string, unknown: ReadonlySet<string>): History['latest'] {
+  const commit = runGit(root, 'log -1 --first-parent --format=%H', ...PATHS)?.trim();
+  if (!commit || unknown.has(commit)) return undefined;
+  const readAccepted = () => {
+    const lines = splitLines(runGit(root, 'grep -h -e ^', commit, ...PATHS));
+    return parseDecisions(new Map([[commit, lines]])).accepted;
+  };
+  return { commit, readAccepted };
+}
+
+/** Every line that a commit added to a file of decisions, the newest first. */
+function readAdditions(root: string): { commit: string; line: string }[] {
+  const log = 'log -p --unified=0 --no-renames --no-color --format=commit:%H';
   let commit = '';
-  const output = runGit(root, 'blame --porcelain', ...revision, '--', ACCEPTED_FILE);
-  for (const line of splitLines(output)) {
-    // After its header lines, blame prints each line of the file with a leading tab.
-    if (/^[0-9a-f]{40} /.test(line)) commit = line.slice(0, 40);
-    if (!line.startsWith('\t') || /^0+$/.test(commit)) continue;
-    const id = findPictureId(parseJson(line));
-    if (id) accepting.set(id, commit);
-  }
-  return accepting;
+  return splitLines(runGit(root, log, ...PATHS)).flatMap((line) => {
+    if (line.startsWith('commit:')) commit = line.slice('commit:'.length);
+    return /^\+[[{]/.test(line) ? [{ commit, line: line.slice(1) }] : [];
+  });
 }
 
 /** Every committed acceptance of a picture, the latest first. */
-export function listAcceptances(
-  picture: Pick<Accepted, 'story' | 'mode'>,
-  root = ROOT,
-): Accepted[] {
-  const line = `-G"${picture.story}",("mode":)?"${picture.mode}"`;
-  const log = runGit(root, 'log --format=%H --extended-regexp', line, '--', ACCEPTED_FILE);
-  const accepted = splitLines(log).flatMap((commit) => {
-    const lines = parseAccepted(readAt(root, commit, ACCEPTED_FILE) ?? '');
-    return lines.get(getPictureId(picture)) ?? [];
-  });
-  // The same decision written in another way is none.
-  return accepted.filter(({ when }, index) => when !== accepted[index + 1]?.when);
+export function listAcceptances({ story, mode }: About, root = ROOT): Accepted[] {
+  const start = JSON.stringify([story, mode]).replace(']', ',');
+  const lines = readAdditions(root)
+    .map(({ line }) => line)
+    .filter((line) => line.startsWith('{"decision"') || line.startsWith(start));
+  const answers = parseLines(lines, 'git log').filter(({ answer }) => answer === 'accepted');
+  const found = new Map(answers.flatMap((each) => [[each.when, each] as const]));
+  return [...found.values()]
+    .flatMap(toAccepted)
+    .sort((one, other) => (one.when < other.when ? 1 : -1));
 }
 
 /** Whether the working tree has no changes and no untracked files. */

@@ -3,10 +3,10 @@ import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { expect, test } from 'vitest';
 import { ROOT } from '../../tools/project/paths.ts';
-import { readHistory, runGit } from './git.ts';
+import { runGit } from './git.ts';
 import { withWorktree } from './worktree.ts';
 
-const { head } = readHistory();
+const head = runGit(ROOT, 'rev-parse HEAD')?.trim() ?? '';
 
 function worktrees(): string | undefined {
   return runGit(ROOT, 'worktree list');

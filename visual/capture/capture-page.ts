@@ -82,6 +82,7 @@ async function openIn(browser: Browser, { workbench, site }: ServedBuild, mode: 
         media: state === 'print' ? 'print' : 'screen',
         colorScheme: state === 'dark' ? 'dark' : 'light',
         forcedColors: state === 'forced-colors' ? 'active' : 'none',
+        contrast: state === 'more-contrast' ? 'more' : 'no-preference',
       });
       if (!hasScript) return;
       const { locale, brand } = next;

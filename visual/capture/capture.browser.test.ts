@@ -6,7 +6,7 @@ import type { AddressInfo } from 'node:net';
 import sharp from 'sharp';
 import { afterAll, beforeAll, describe, expect, onTestFinished, test } from 'vitest';
 import { browserLaunchOptions } from '../../tools/browser/launch-options.ts';
-import type { Mode } from '../plan/modes.ts';
+import { type Mode, STATES } from '../plan/modes.ts';
 import { survey } from '../plan/survey.ts';
 import { makeResult } from '../results/report.fixture.ts';
 import { type CapturePage, getPageKind, openCapturePage } from './capture-page.ts';
@@ -132,7 +132,22 @@ test('random values, clock and animations are the same in every page and after a
   expect(second).toEqual(first);
 });
 
+test.each(['times', 'worker', 'module worker'])(
+  'every clock tells one time in one zone: %s',
+  async (story) => {
+    const { evidence } = (await take(story, shared, {}, true)) as Capture;
+    const local = '2026-01-15T10:00:00';
+    expect(evidence?.texts.split(' | ').map((text) => text.trim().replace(/\s/g, ' '))).toEqual([
+      ...['1768467600000', '2026-01-15T09:00:00.000Z'],
+      ...['1/15/26, 10:00:00 AM GMT+1', '1/15/26, 10:00:00 AM GMT+1'],
+      ...['2026-01-15T09:00:00Z', `${local}+01:00[Europe/Berlin]`, local],
+      ...['2026-01-15', '10:00:00', '1768467600000'],
+    ]);
+  },
+);
+
 test.each([
+  ['shared', /A story cannot have a shared worker/],
   ['throws', /storyThrewException: Error: no props/],
   ['unknown', /storyMissing: unknown/],
   ['network', /requested https:\/\/example.org\/, but stories have no network access/],
@@ -170,7 +185,7 @@ test.each([
 });
 
 test('each state is visible in its own picture only', async () => {
-  const states = [undefined, 'hover', 'focus', 'active', 'dark', 'print', 'forced-colors'] as const;
+  const states = [undefined, ...STATES.filter((state) => state !== 'no-script')];
   const modes = states.map((state): Mode => ({ ...MODE, width: 960, ...(state && { state }) }));
   const pages = new Map<string, CapturePage>();
   const pngOf = async (mode: Mode) => {
@@ -223,14 +238,19 @@ test('evidence contains the readable texts and the custom properties in use', as
   expect(evidence?.variables).toEqual(['--base', '--ground']);
 });
 
+const RULE = expect.stringMatching(/^[a-z0-9]+$/);
+
 describe('the survey', () => {
   test.each([
     [
       'finds the media queries, states and container queries of a story',
       'turning',
-      { breakpoints: [700, 901, 520], states: ['hover', 'focus', 'forced-colors'] },
+      {
+        breakpoints: [700, 901, 520],
+        states: { hover: [RULE], focus: [RULE], 'forced-colors': [RULE] },
+      },
     ],
-    ['ignores rules that match nothing in the story', 'plain', { breakpoints: [], states: [] }],
+    ['ignores rules that match nothing in the story', 'plain', { breakpoints: [], states: {} }],
     ['finds no fault where there is none', 'plain', { problems: [] }],
     [
       'checks the accessibility of a story',
@@ -267,6 +287,7 @@ describe('the survey', () => {
   test('asks of a story that only tests nothing that would lead to more pictures', async () => {
     const page = await open({ width: 960 });
     const found = await survey(page, { id: 'turning', title: 'Components/Any', isTest: true });
-    expect(found).toMatchObject({ breakpoints: [], states: [], problems: [] });
+    expect(found).toMatchObject({ breakpoints: [], problems: [] });
+    expect(found.states).toEqual({});
   });
 });

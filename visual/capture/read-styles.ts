@@ -1,11 +1,14 @@
-import type { Interaction } from './interaction.ts';
+import type { StyledState } from '../plan/modes.ts';
 
 /** Dependencies of the style rules that match elements of a story. */
 export interface Styles {
   /** Conditions of the media queries around them, such as `(min-width: 960px)`. */
   media: string[];
-  /** Which of `hover`, `focus` and `active` their selectors use, on elements that can have the state. */
-  interactions: Interaction[];
+  /**
+   * Which rules show in each state, each by a hash of it: those whose selectors use the state, on
+   * elements that can have it, those in media queries for it, and in the dark all with a colour.
+   */
+  states: Partial<Record<StyledState, string[]>>;
   /** Results of the container queries around them at this width, one digit per element, if asked for. */
   containers: string;
   /** Custom properties they use, directly or through other custom properties. */
@@ -27,7 +30,7 @@ interface StylesWanted {
  */
 export function readStyles({ focusable, within = '*', containers: wanted }: StylesWanted): Styles {
   const media = new Set<string>();
-  const interactions = new Set<Interaction>();
+  const states = new Map<StyledState, Set<string>>();
   const variables = new Set<string>();
   const dependencies = new Map<string, string[]>();
   let containers = '';
@@ -38,7 +41,7 @@ export function readStyles({ focusable, within = '*', containers: wanted }: Styl
     for (const part of dependencies.get(name) ?? []) variables.add(part);
   return {
     media: [...media],
-    interactions: [...interactions],
+    states: Object.fromEntries([...states].map(([state, rules]) => [state, [...rules].sort()])),
     containers,
     variables: [...variables].sort(),
   };
@@ -62,9 +65,19 @@ export function readStyles({ focusable, within = '*', containers: wanted }: Styl
     const elements = matching(rule.selectorText);
     if (elements.length === 0) return;
     for (const name of used(rule.style.cssText)) variables.add(name);
-    for (const name of ['hover', 'focus', 'active'] as const) {
-      const isUsed = rule.selectorText.includes(`:${name}`);
-      if (isUsed && elements.some((element) => canBe(name, element))) interactions.add(name);
+    const conditions = around.map(({ conditionText }) => conditionText).join();
+    const found: Record<StyledState, boolean> = {
+      hover: rule.selectorText.includes(':hover') && elements.some((one) => canBe('hover', one)),
+      focus: rule.selectorText.includes(':focus') && elements.some((one) => canBe('focus', one)),
+      active: rule.selectorText.includes(':active') && elements.some((one) => canBe('active', one)),
+      dark: used(rule.style.cssText).some((name) => /colou?r|palette|shadow/i.test(name)),
+      'more-contrast': conditions.includes('prefers-contrast'),
+      'forced-colors': conditions.includes('forced-colors'),
+    };
+    for (const [state, isFound] of Object.entries(found) as [StyledState, boolean][]) {
+      if (!isFound) continue;
+      const rules = states.get(state) ?? new Set();
+      states.set(state, rules.add(hash(conditions + rule.cssText)));
     }
     for (const condition of around) {
       if (condition instanceof CSSMediaRule) media.add(condition.conditionText);
@@ -83,7 +96,15 @@ export function readStyles({ focusable, within = '*', containers: wanted }: Styl
     );
   }
 
-  function canBe(interaction: Interaction, element: Element): boolean {
+  /** FNV-1a, because a page has no other one that answers at once. */
+  function hash(text: string): string {
+    let value = 0x811c9dc5;
+    for (let index = 0; index < text.length; index++)
+      value = Math.imul(value ^ text.charCodeAt(index), 0x01000193);
+    return (value >>> 0).toString(36);
+  }
+
+  function canBe(interaction: 'hover' | 'focus' | 'active', element: Element): boolean {
     if (element.matches(':root, body') || !element.checkVisibility()) return false;
     if (interaction !== 'focus') return true;
     return element.matches(focusable) || element.querySelector(focusable) !== null;

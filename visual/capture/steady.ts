@@ -8,8 +8,10 @@ const SEED = 20260115;
  * Runs in each page before its first script: a fixed clock, seeded random values, no animation and no
  * blinking caret. `seedRandom()` restarts the random values, before every story. `awaitingView` has what
  * the story wants to know to be in view; it can only look different once it was scrolled to.
+ * `performance.now()` goes on, because play functions measure with it: a picture that shows it is
+ * unstable.
  */
-export const STEADY_SCRIPT = `(${makeSteady})(${NOW}, ${SEED})`;
+export const STEADY_SCRIPT = `(${makeSteady})(${fixClock}, ${NOW}, ${SEED})`;
 
 declare global {
   var seedRandom: () => void;
@@ -17,13 +19,44 @@ declare global {
   var __STORYBOOK_HIGHLIGHT_INITIALIZED: boolean;
 }
 
-function makeSteady(now: number, seed: number): void {
+/** Runs in a page or in a worker: every way to ask for the time gives the same one, and chance repeats. */
+function fixClock(now: number, seed: number): void {
   const RealDate = Date;
   globalThis.Date = new Proxy(RealDate, {
-    construct: (target, args) => Reflect.construct(target, args.length > 0 ? args : [now]),
+    construct: (target, args, made) =>
+      Reflect.construct(target, args.length > 0 ? args : [now], made),
     apply: () => new RealDate(now).toString(),
     get: (target, key) => (key === 'now' ? () => now : Reflect.get(target, key)),
   });
+  Object.defineProperty(performance, 'timeOrigin', { value: now });
+
+  const { prototype } = Intl.DateTimeFormat;
+  const { get: getFormat } = Object.getOwnPropertyDescriptor(prototype, 'format') ?? {};
+  Object.defineProperty(prototype, 'format', {
+    configurable: true,
+    get() {
+      const format = getFormat?.call(this);
+      return (date: unknown = now) => format(date);
+    },
+  });
+  const { formatToParts } = prototype;
+  prototype.formatToParts = function (date = now) {
+    return formatToParts.call(this, date);
+  };
+
+  const { Temporal } = globalThis as { Temporal?: { Now: object; Instant: FixedInstant } };
+  if (Temporal) {
+    const zone = new Intl.DateTimeFormat().resolvedOptions().timeZone;
+    const instant = Temporal.Instant.fromEpochMilliseconds(now);
+    const zoned = (own: unknown = zone) => instant.toZonedDateTimeISO(own);
+    Object.assign(Temporal.Now, {
+      instant: () => instant,
+      zonedDateTimeISO: zoned,
+      plainDateTimeISO: (own: unknown) => zoned(own).toPlainDateTime(),
+      plainDateISO: (own: unknown) => zoned(own).toPlainDate(),
+      plainTimeISO: (own: unknown) => zoned(own).toPlainTime(),
+    });
+  }
 
   let state = seed;
   // Mulberry32: small, and the same in every engine.
@@ -36,6 +69,37 @@ function makeSteady(now: number, seed: number): void {
   globalThis.seedRandom = () => {
     state = seed;
   };
+}
+
+/** The part of Temporal that is used here; TypeScript does not know it yet. */
+interface FixedInstant {
+  fromEpochMilliseconds(ms: number): {
+    toZonedDateTimeISO(
+      zone: unknown,
+    ): Record<'toPlainDateTime' | 'toPlainDate' | 'toPlainTime', () => unknown>;
+  };
+}
+
+function makeSteady(fix: typeof fixClock, now: number, seed: number): void {
+  fix(now, seed);
+
+  // A worker has a clock of its own, so its script begins with the same.
+  const first = `data:text/javascript,${encodeURIComponent(`(${fix})(${now}, ${seed})`)}`;
+  globalThis.Worker = class extends Worker {
+    constructor(address: string | URL, options: WorkerOptions = {}) {
+      const script = new URL(address, document.baseURI).href;
+      const code =
+        options.type === 'module'
+          ? `import ${JSON.stringify(first)};import ${JSON.stringify(script)}`
+          : `importScripts(${JSON.stringify(first)}, ${JSON.stringify(script)})`;
+      super(URL.createObjectURL(new Blob([code], { type: 'text/javascript' })), options);
+    }
+  };
+  globalThis.SharedWorker = class {
+    constructor() {
+      throw new Error('A story cannot have a shared worker, because its clock cannot be fixed.');
+    }
+  } as never;
 
   globalThis.awaitingView = new Set();
   globalThis.IntersectionObserver = class extends IntersectionObserver {

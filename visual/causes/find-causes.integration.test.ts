@@ -1,10 +1,12 @@
+import { existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { beforeEach, describe, expect, test, vi } from 'vitest';
 import { createFolder, writeFiles } from '../../lib/temporary-folder.fixture.ts';
-import { ACCEPTED_FILE } from '../../tools/project/paths.ts';
+import { DECISIONS } from '../../tools/project/paths.ts';
+import { parseDecisions } from '../baselines/decisions.ts';
 import { readHistory } from '../baselines/git.ts';
 import type { Mode } from '../plan/modes.ts';
-import { makeHash, makeResult } from '../results/report.fixture.ts';
+import { makeAccepted, makeHash, makeResult } from '../results/report.fixture.ts';
 import type { Cause, Evidence } from '../results/report.ts';
 import { findCausesIn } from './find-causes.ts';
 import { commit, runGit } from './git.fixture.ts';
@@ -27,6 +29,7 @@ const BUTTON_CAUSE: Cause = { kind: 'component', file: BUTTON_VIEW };
 const STORY_CAUSE: Cause = { kind: 'story', file: BUTTON };
 const FAQ = 'stories/sections/Faq.stories.tsx';
 const FAQ_VIEW = 'site/sections/Faq/Faq.tsx';
+const FOLDED = `${DECISIONS}/folded.jsonl`;
 const FAQ_STORY = 'sections-faq--all';
 /** The modules of each story, besides those of all. */
 const STORIES: Record<string, string[]> = {
@@ -73,7 +76,7 @@ test('an untracked file is a cause', async () => {
 describe('a picture whose modules are unchanged since the checked-out commit', () => {
   test('is compared with the commit that wrote its line', async () => {
     await commit(root, { [BUTTON_VIEW]: 'new' });
-    await commit(root, { [ACCEPTED_FILE]: accepted('b') });
+    await commit(root, { [FOLDED]: accepted('b') });
     expect(causesOf(BUTTON)).toEqual([]);
     await commit(root, { [BUTTON]: 'new' });
     expect(causesOf(BUTTON)).toEqual([STORY_CAUSE]);
@@ -82,7 +85,7 @@ describe('a picture whose modules are unchanged since the checked-out commit', (
   test('is first compared with the last commit that accepted any picture', async () => {
     await commit(root, { [BUTTON_VIEW]: 'new' });
     expect(causesOf(BUTTON)).toEqual([BUTTON_CAUSE]);
-    await commit(root, { [ACCEPTED_FILE]: accepted('a', 'b') });
+    await commit(root, { [FOLDED]: accepted('a', 'b') });
     expect(causesOf(BUTTON), 'nothing changed since').toEqual([BUTTON_CAUSE]);
     await commit(root, { [BUTTON]: 'new' });
     expect(causesOf(BUTTON)).toEqual([STORY_CAUSE]);
@@ -96,7 +99,7 @@ describe('a picture whose modules are unchanged since the checked-out commit', (
 
   test('is not compared with the commit that wrote its line when only capturing code changed', async () => {
     await commit(root, { [BUTTON_VIEW]: 'new' });
-    await commit(root, { [ACCEPTED_FILE]: accepted('a', 'b') });
+    await commit(root, { [FOLDED]: accepted('a', 'b') });
     await writeFiles(root, { [CAPTURE]: 'new' });
     expect(causesOf(BUTTON)).toEqual([{ kind: 'capture', file: CAPTURE }]);
     await commit(root);
@@ -105,15 +108,15 @@ describe('a picture whose modules are unchanged since the checked-out commit', (
 
   test('has no cause while its line is not committed', async () => {
     await commit(root, { [BUTTON_VIEW]: 'new' });
-    await writeFiles(root, { [ACCEPTED_FILE]: accepted('b') });
+    await writeFiles(root, { [FOLDED]: accepted('b') });
     expect(causesOf(BUTTON)).toEqual([]);
   });
 });
 
 test('finds the commit that wrote each accepted line', async () => {
-  const first = readHistory(root).head;
-  await commit(root, { [ACCEPTED_FILE]: accepted('b') });
-  const { head, accepting } = readHistory(root);
+  const first = readOwnHistory().head;
+  await commit(root, { [FOLDED]: accepted('b') });
+  const { head, accepting } = readOwnHistory();
   expect([...accepting.values()]).toEqual([head, first]);
   expect([...accepting.keys()]).toEqual([pictureOf(BUTTON).id, pictureOf(FAQ).id]);
 });
@@ -170,7 +173,7 @@ test('lists what changed inside a landing, its texts in the language of the pict
     causesOf(FAQ, { mode, modules: [file] }).map(({ kind, detail }) => `${kind} ${detail}`);
   await commit(root, {
     [file]: landing('Studium', 24, ['hero', 'faq']),
-    [ACCEPTED_FILE]: accepted('a', 'b'),
+    [FOLDED]: accepted('a', 'b'),
   });
   await writeFiles(root, { [file]: landing('Studieren', 24, ['hero', 'faq']) });
   expect(listCauses()).toEqual([
@@ -251,7 +254,7 @@ function listFiles(): Record<string, string> {
     [GERMAN]: '{ "faq.title": "Fragen", "pricing.title": "Preis" }',
     [ENGLISH]: '{ "faq.title": "Questions" }',
     [TOKENS]: tokenFile([0.38, 0.028, 176]),
-    [ACCEPTED_FILE]: accepted('a'),
+    [FOLDED]: accepted('a'),
   };
 }
 
@@ -267,9 +270,16 @@ function tokenFile(components: number[], more = {}): string {
 function accepted(button: string, faq = 'a'): string {
   const lines = Object.entries({ [BUTTON]: button, [FAQ]: faq }).map(([source, digit]) => {
     const { story } = pictureOf(source);
-    return JSON.stringify({ story, mode: 'de-480', pixels: makeHash(digit) });
+    return JSON.stringify([story, 'de-480', makeHash(digit), 480, 100, 'first']);
   });
-  return `${lines.join('\n')}\n`;
+  const { who, when, why } = makeAccepted();
+  return `${JSON.stringify({ decision: 'first', who, when, why })}\n${lines.join('\n')}\n`;
+}
+
+function readOwnHistory() {
+  const file = join(root, FOLDED);
+  const lines = existsSync(file) ? readFileSync(file, 'utf8').trim().split('\n') : [];
+  return readHistory(parseDecisions(new Map([[FOLDED, lines]])).accepted, root);
 }
 
 /** A lockfile with two packages that pictures depend on, and one other. */
@@ -293,7 +303,7 @@ function causesOf(source: string, { mode, modules, evidence }: Own = {}): Cause[
   const files = [...SHARED, ...(modules ?? STORIES[source] ?? [])].sort();
   const own = { files, packages: ['react@19.3.1'], fingerprint: '' };
   const graph = { root, built: [], stories: new Map([[source, own]]) };
-  return findCausesIn(graph, readHistory(root))(pictureOf(source, mode), evidence);
+  return findCausesIn(graph, readOwnHistory())(pictureOf(source, mode), evidence);
 }
 
 /** The picture of the button or of the questions, by their story file. */

@@ -1,6 +1,6 @@
-import { afterEach, describe, expect, test, vi } from 'vitest';
+import { expect, test } from 'vitest';
 import { createSharedFolder } from '../../lib/temporary-folder.fixture.ts';
-import type { Accepted } from '../baselines/accepted.ts';
+import type { Accepted } from '../baselines/decisions.ts';
 import { PictureCache } from '../baselines/picture-cache.ts';
 import type { Outcome } from '../capture/capture-pictures.ts';
 import { makeAccepted } from '../results/report.fixture.ts';
@@ -57,24 +57,6 @@ test.each<[string, Parameters<typeof judge>, object]>([
   ],
 ])('a picture that differs %s', async (_how, given, found) => {
   expect(await judge(...given)).toMatchObject(found);
-});
-
-describe('when no commit draws the accepted pixels', () => {
-  afterEach(() => vi.unstubAllEnvs());
-
-  test('a picture that is the same as HEAD here is equal, any other is changed', async () => {
-    vi.stubEnv('CI', '');
-    expect((await judge(white, white, line, white)).status).toBe('equal');
-    expect((await judge(white, white, line, dotted)).status).toBe('changed');
-  });
-
-  test('it is changed in CI, where a wrong hash must not pass for another machine', async () => {
-    vi.stubEnv('CI', 'true');
-    expect(await judge(white, white, line, white)).toMatchObject({
-      status: 'changed',
-      reason: expect.stringMatching(/accept it again/),
-    });
-  });
 });
 
 test('a picture whose story is removed shows the accepted picture, if it can be drawn', () => {

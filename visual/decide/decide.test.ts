@@ -1,27 +1,24 @@
 import { expect, test } from 'vitest';
-import { makeDecision, makeImage, makeReport, makeResult } from '../results/report.fixture.ts';
-import type { Report, Result } from '../results/report.ts';
+import { nameAnswer } from '../baselines/decisions.ts';
+import { makeDecision, makeImage, makeResult } from '../results/report.fixture.ts';
 import { isRed } from '../results/status.ts';
 import { keepRejections } from './decide.ts';
 
 const shown = makeResult({ after: makeImage('b') });
-const last = makeReport([{ ...shown, decision: makeDecision('rejected') }]);
+const decision = makeDecision('rejected');
+const answer = { ...decision, story: shown.story, mode: 'en-480', pixels: makeImage('b').hash };
+const rejected = new Map([[nameAnswer(shown.id, answer.pixels), answer]]);
 
-test('a rejection in the last report is kept for the same picture, which stays red', () => {
-  const [same] = keepRejections([shown], last);
-  expect(same?.decision).toEqual(makeDecision('rejected'));
+test('a rejection is kept for the same picture, which stays red', () => {
+  const [same] = keepRejections([shown], rejected);
+  expect(same?.decision).toEqual(decision);
   expect(same && isRed(same)).toBe(true);
 });
 
-test.each<[string, Result, Report | undefined]>([
-  ['to another picture', makeResult({ after: makeImage('c') }), last],
-  ['to a picture that matches the accepted one again', { ...shown, status: 'equal' }, last],
-  [
-    'from an acceptance, whose line is in the list of accepted pictures',
-    shown,
-    makeReport([{ ...shown, decision: makeDecision('accepted') }]),
-  ],
-  ['without a report', shown, undefined],
-])('nothing is kept %s', (_what, result, report) => {
-  expect(keepRejections([result], report)).toEqual([result]);
+test.each([
+  ['to another picture', makeResult({ after: makeImage('c') })],
+  ['to the same pixels of another story', { ...shown, id: 'a--b.en-480' }],
+  ['to a picture that matches the accepted one again', { ...shown, status: 'equal' as const }],
+])('nothing is kept %s', (_what, result) => {
+  expect(keepRejections([result], rejected)).toEqual([result]);
 });

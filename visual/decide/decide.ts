@@ -3,11 +3,21 @@ import { join } from 'node:path';
 import { formatCount } from '../../lib/format-count.ts';
 import { UserError } from '../../lib/user-error.ts';
 import { withLock } from '../../tools/files/lock.ts';
-import { ACCEPTED_FILE, ROOT } from '../../tools/project/paths.ts';
-import { type Accepted, readAccepted, writeAccepted } from '../baselines/accepted.ts';
+import { DECISIONS, ROOT } from '../../tools/project/paths.ts';
+import {
+  type Answer,
+  addAnswer,
+  type Decision,
+  type Decisions,
+  dropAnswer,
+  nameAnswer,
+  parseDecisions,
+  readDecisionFiles,
+  writeDecisionFiles,
+} from '../baselines/decisions.ts';
 import { readGitIdentity } from '../baselines/git.ts';
 import { formatMode } from '../plan/modes.ts';
-import type { Decided, Report, Result } from '../results/report.ts';
+import type { Decided, Result } from '../results/report.ts';
 import { REPORT_FOLDER, readReport, writeReport } from '../results/report-folder.ts';
 import { NOT_PINNED, STATUSES } from '../results/status.ts';
 import { type Draft, type Drafts, parseDrafts } from './drafts.ts';
@@ -30,87 +40,114 @@ export async function applyDrafts(file: string): Promise<void> {
 }
 
 /**
- * Applies decisions: writes accepted lines, and records all decisions in the report. A draft
- * about another picture than the one in the report is refused. Decisions of several tabs and
- * processes are applied one after another, because each rewrites both files.
- * @throws UserError when the git config has no name or email address
+ * Applies decisions: writes them into files of their own, and records them in the report. A draft about
+ * another picture than the one in the report is refused, and one that was made without knowing what
+ * somebody else has answered since. Decisions of several tabs and processes are applied one after
+ * another.
+ * @throws UserError when neither the drafts nor the git config have a name and an email address
  */
 export function decide(
-  { drafts }: Drafts,
+  { drafts, who: author }: Pick<Drafts, 'drafts' | 'who'>,
   folder = REPORT_FOLDER,
-  acceptedFile = join(ROOT, ACCEPTED_FILE),
+  decisionsFolder = join(ROOT, DECISIONS),
 ): Promise<Decided> {
-  return withLock(acceptedFile, async () => {
+  return withLock(decisionsFolder, async () => {
     const report = await readReport(folder);
-    const accepted = await readAccepted(acceptedFile);
+    const files = await readDecisionFiles(decisionsFolder);
+    const known = parseDecisions(files);
     const results = new Map(report.results.map((result) => [result.id, result]));
-    const [who, when] = [readGitIdentity(), new Date().toISOString()];
+    const who = author ?? readGitIdentity();
+    const when = chooseTime(drafts, known);
     const decided: Decided = { done: [], refused: [], report };
     for (const draft of drafts) {
-      const { id, answer, pin } = draft;
+      const { id, answer, why, pin } = draft;
       const result = results.get(id);
-      const refusal = explainRefusal(draft, result, report.isPinned, accepted.get(id));
+      const current = result && findDecision(result, known);
+      const refusal = explainRefusal(draft, result, report.isPinned, current);
       if (!result || refusal) {
         decided.refused.push({ id, why: refusal ?? '' });
         continue;
       }
-      const details = { who, when, why: draft.why };
-      const line = makeLine(answer, result, details);
-      if (line) accepted.set(id, line);
-      else accepted.delete(id);
+      const { story, after, status } = result;
+      const about = { story, mode: formatMode(result.mode) };
+      // What somebody else has answered stays, as what this one replaces.
+      if (current && (answer === 'undecided' || current.who === who))
+        dropAnswer(files, { ...about, ...current });
       if (answer === 'undecided') delete result.decision;
-      else result.decision = { answer, ...details, ...(pin && { pin }) };
+      else {
+        result.decision = { answer, who, when, why, ...(pin && { pin }) };
+        const shown = status === 'removed' ? undefined : after;
+        const { hash = null, ...size } = shown ?? {};
+        addAnswer(files, { ...about, ...result.decision, pixels: hash, ...size });
+      }
       decided.done.push(id);
     }
     if (decided.done.length > 0) {
-      await writeAccepted(accepted, acceptedFile);
+      await writeDecisionFiles(files, decisionsFolder);
       await writeReport(report, folder);
     }
     return decided;
   });
 }
 
+/** Now, or just after what a draft replaces: the latest answer counts, and clocks of machines differ. */
+function chooseTime(drafts: readonly Draft[], { answered, rejected }: Decisions): string {
+  const replaced = drafts.flatMap(({ id, after }) => [
+    answered.get(id)?.when,
+    rejected.get(nameAnswer(id, after))?.when,
+  ]);
+  const after = replaced.map((when) => (when ? Date.parse(when) + 1 : 0));
+  return new Date(Math.max(Date.now(), ...after)).toISOString();
+}
+
 /**
- * Adds the rejections of the last report to the results: each keeps the run red as long as exactly the
- * rejected picture is shown.
+ * Adds the rejections to the results: each keeps the run red as long as exactly the rejected picture is
+ * shown.
  */
-export function keepRejections(results: readonly Result[], last: Report | undefined): Result[] {
-  const known = new Map(last?.results.map((result) => [result.id, result]));
+export function keepRejections(
+  results: readonly Result[],
+  rejected: Decisions['rejected'],
+): Result[] {
   return results.map((result) => {
-    const { decision, after } = known.get(result.id) ?? {};
-    const isAbout = decision?.answer === 'rejected' && after?.hash === result.after?.hash;
-    return isAbout && STATUSES[result.status].isDecidable ? { ...result, decision } : result;
+    const answer = rejected.get(nameAnswer(result.id, result.after?.hash));
+    const isAbout = answer && STATUSES[result.status].isDecidable;
+    return isAbout ? { ...result, decision: toDecision(answer) } : result;
   });
 }
 
+/** What was last decided about a picture since its run compared it, by anybody. */
+function findDecision(
+  { id, after, accepted: line }: Result,
+  { answered, rejected }: Decisions,
+): Decision | undefined {
+  const acceptance = answered.get(id);
+  const isOlder = acceptance?.pixels === null ? !line : acceptance?.when === line?.when;
+  const answer = isOlder ? rejected.get(nameAnswer(id, after?.hash)) : acceptance;
+  return answer && toDecision(answer);
+}
+
+function toDecision({ answer, who, when, why, pin }: Answer | Decision): Decision {
+  return { answer, who, when, why, ...(pin && { pin }) };
+}
+
 function explainRefusal(
-  { answer, before, after }: Draft,
+  { answer, why, before, after, replaces }: Draft,
   result: Result | undefined,
   isPinned: boolean,
-  line: Accepted | undefined,
+  current: Decision | undefined,
 ): string | undefined {
   if (!result) return 'This picture is not in the report. Run `npm run visual` and decide again.';
-  const { status, reason, decision } = result;
+  const { status, reason } = result;
   if (!STATUSES[status].isDecidable) return `It is ${status} (${reason}), so it cannot be decided.`;
   if (before !== (result.before?.hash ?? null) || after !== (result.after?.hash ?? null)) {
     return 'The picture has changed since this decision was made. Review it again, then decide.';
   }
-  const expected = makeLine(decision?.answer ?? 'undecided', result);
-  if (line?.pixels !== expected?.pixels) {
-    return 'Its accepted line has changed since the report was written. Run `npm run visual` again.';
+  if (replaces?.who !== current?.who || replaces?.when !== current?.when) {
+    const now = current
+      ? `${current.answer} by ${current.who}, ${current.when}: "${current.why}"`
+      : 'undecided again';
+    return `It is ${now}. This answer was made without knowing that: ${answer}${why && `, "${why}"`}. Reload, look at it again, then decide.`;
   }
-  if (answer === 'undecided' && !decision) return 'There is no decision to take back.';
+  if (answer === 'undecided' && !current) return 'There is no decision to take back.';
   return answer === 'accepted' && !isPinned ? NOT_PINNED : undefined;
-}
-
-/** The accepted line after a decision; undefined when nothing is accepted. */
-function makeLine(
-  answer: Draft['answer'],
-  { story, mode, status, accepted, after }: Result,
-  details: Pick<Accepted, 'who' | 'when' | 'why'> = { who: '', when: '', why: '' },
-): Accepted | undefined {
-  if (answer !== 'accepted') return accepted;
-  if (status === 'removed' || !after) return undefined;
-  const { hash, width, height } = after;
-  return { story, mode: formatMode(mode), pixels: hash, width, height, ...details };
 }

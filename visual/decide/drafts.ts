@@ -1,7 +1,14 @@
 import { z } from 'zod';
 import { parseJson } from '../../lib/json-files.ts';
 import { UserError } from '../../lib/user-error.ts';
-import { HASH } from '../baselines/accepted.ts';
+import { HASH } from '../baselines/decisions.ts';
+
+/** A person: `Name <email>`. */
+export const AUTHOR = z
+  .string()
+  .trim()
+  .max(200)
+  .regex(/^[^<>]+ <[^<>@\s]+@[^<>\s]+>$/);
 
 const draftSchema = z
   .strictObject({
@@ -14,6 +21,8 @@ const draftSchema = z
     /** Hashes of the reviewed pictures; `null` when there was none. Other pictures are not decided. */
     before: HASH.nullable(),
     after: HASH.nullable(),
+    /** The decision that was known when this one was made: it answers that one, or `null` none. */
+    replaces: z.strictObject({ who: z.string(), when: z.string() }).nullable(),
     /** What a rejection is about: a point in px on the new picture, or on the old one if it is removed. */
     pin: z.strictObject({ x: z.int().nonnegative(), y: z.int().nonnegative() }).optional(),
   })
@@ -23,7 +32,9 @@ const draftSchema = z
   });
 
 const draftsSchema = z.strictObject({
-  version: z.literal(3),
+  version: z.literal(4),
+  /** Who made them: `Name <email>`. Without it, whoever applies them has. */
+  who: AUTHOR.optional(),
   /** `Report.id` of the report in which the drafts were made. */
   report: z.string().min(1).max(200),
   drafts: z.array(draftSchema).min(1),

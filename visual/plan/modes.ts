@@ -7,12 +7,25 @@ export const STATES = [
   'focus',
   'active',
   'dark',
+  'more-contrast',
   'print',
   'forced-colors',
   'no-script',
 ] as const;
 
 export type State = (typeof STATES)[number];
+
+/** The states in which rules make elements look different, so that style sheets tell who needs them. */
+export const STYLED_STATES = [
+  'hover',
+  'focus',
+  'active',
+  'dark',
+  'more-contrast',
+  'forced-colors',
+] as const satisfies readonly State[];
+
+export type StyledState = (typeof STYLED_STATES)[number];
 
 /** One way to capture a story: a language, a width in px, a brand and optionally a state. */
 export interface Mode {

@@ -27,58 +27,54 @@ test('a story that could not be surveyed has a problem, and is still planned', (
   const problems = ['not surveyed: the browser crashed'];
   expect(toFindings({ failure: 'the browser crashed' })).toEqual({ ...NO_FINDINGS, problems });
   expect(toFindings(NO_FINDINGS)).toBe(NO_FINDINGS);
-  expect(planStory(story)).toHaveLength(7);
+  expect(planStory(story)).toHaveLength(6);
 });
 
 const ENGLISH = ['en-360', 'en-960', 'en-1440'];
 const GERMAN = ['de-360', 'de-960', 'de-1440'];
-const DARK = 'en-960-dark';
 
 test.each<[string, Partial<Findings>, string[]]>([
-  ['no findings', {}, [...ENGLISH, DARK]],
-  ['texts in two languages', { isWithoutLanguage: false }, [...ENGLISH, ...GERMAN, DARK]],
+  ['no findings', {}, [...ENGLISH]],
+  ['texts in two languages', { isWithoutLanguage: false }, [...ENGLISH, ...GERMAN]],
   [
     'breakpoints',
     { breakpoints: [960, 600] },
-    ['en-360', 'en-599', 'en-600', 'en-959', 'en-960', 'en-1440', DARK],
+    ['en-360', 'en-599', 'en-600', 'en-959', 'en-960', 'en-1440'],
   ],
-  [
-    'states',
-    { states: ['hover', 'forced-colors'] },
-    [...ENGLISH, 'en-960-hover', 'en-960-forced-colors', DARK],
-  ],
-  ['its own widths', { breakpoints: [600], parameters: { widths: [480] } }, ['en-480', DARK]],
-  ['no widths and so no pictures', { states: ['hover'], parameters: { widths: [] } }, []],
+  ['its own widths', { breakpoints: [600], parameters: { widths: [480] } }, ['en-480']],
+  ['no widths and so no pictures', { states: { hover: ['a'] }, parameters: { widths: [] } }, []],
   [
     'problems, but no pictures that could report them',
     { parameters: { widths: [] }, problems: ['axe: image-alt'] },
     ['en-960'],
   ],
-  ['a pinned width', { breakpoints: [600], pinned: { width: 1264 } }, ['en-1264', 'en-1264-dark']],
-  ['a pinned language', { pinned: { locale: 'de' } }, [...GERMAN, 'de-960-dark']],
+  ['a pinned width', { breakpoints: [600], pinned: { width: 1264 } }, ['en-1264']],
+  ['a pinned language', { pinned: { locale: 'de' } }, GERMAN],
   [
     'a pinned brand',
     { pinned: { brand: 'fernblick-wohnen' }, parameters: { widths: [480] } },
-    ['en-480-fernblick-wohnen', 'en-960-fernblick-wohnen-dark'],
-  ],
-  [
-    'a phone, where nothing hovers',
-    { pinned: { width: 360 }, states: ['hover', 'focus'] },
-    ['en-360', 'en-360-focus', 'en-360-dark'],
+    ['en-480-fernblick-wohnen'],
   ],
 ])('a component with %s', (_what, findings, modes) => {
   expect(listModes(findings)).toEqual(modes);
 });
 
-test.each(['Sections', 'Pages'])(
-  'a story of %s is captured at every breakpoint, and on both sides of other breakpoints',
-  (kind) => {
-    const widths = (breakpoints: number[]) => listModes({ breakpoints, states: ['hover'] }, kind);
-    const always = ['en-360', 'en-480', 'en-600', 'en-960', 'en-1264', 'en-1440'];
-    expect(widths([600, 960])).toEqual(always);
-    expect(widths([700])).toEqual(expect.arrayContaining([...always, 'en-699', 'en-700']));
-  },
-);
+test('a page is captured at every breakpoint, and on both sides of other breakpoints', () => {
+  const always = ['en-360', 'en-480', 'en-600', 'en-960', 'en-1264', 'en-1440'];
+  expect(listModes({ breakpoints: [600, 960] }, 'Pages')).toEqual(always);
+  expect(listModes({ breakpoints: [700] }, 'Pages')).toEqual(
+    expect.arrayContaining([...always, 'en-699', 'en-700']),
+  );
+});
+
+test('a section is captured at those breakpoints of pages that its styles depend on', () => {
+  expect(listModes({ breakpoints: [600, 700] }, 'Sections')).toEqual([
+    'en-360',
+    'en-600',
+    ...['en-699', 'en-700'],
+    ...['en-960', 'en-1440'],
+  ]);
+});
 
 test.each<[string, Partial<Findings>, string[]]>([
   ['as the survey captures it', {}, ['en-960']],
@@ -90,13 +86,13 @@ test.each<[string, Partial<Findings>, string[]]>([
   expect(planned.map(({ id }) => id)).toEqual(modes.map((mode) => `${story.id}.${mode}`));
 });
 
-test('a landing is also captured in print, in forced colours and in the dark', () => {
-  expect(listModes({ pinned: { locale: 'de' } }, 'Landings').slice(-4)).toEqual([
-    'de-960-print',
-    'de-960-forced-colors',
-    'de-360-dark',
-    'de-1264-dark',
+test('a landing is also captured on paper and in the dark, in one language', () => {
+  expect(listModes({ pinned: { locale: 'en' } }, 'Landings').slice(-3)).toEqual([
+    'en-960-print',
+    'en-360-dark',
+    'en-1264-dark',
   ]);
+  expect(listModes({ pinned: { locale: 'de' } }, 'Landings').at(-1)).toBe('de-1440');
 });
 
 test('a story without widths has no pictures, pinned to one or not', () => {
@@ -116,5 +112,5 @@ test('accepted pictures that are not planned are removed', () => {
 
 test('a line with an unknown mode is reported', () => {
   const accepted = new Map([[BUTTON.id, makeAccepted({ mode: 'wide' })]]);
-  expect(() => findRemoved([], accepted)).toThrow(/unknown mode "wide".*Delete that line/);
+  expect(() => findRemoved([], accepted)).toThrow(/unknown mode "wide".*Delete its line/);
 });

@@ -3,25 +3,18 @@ import { join } from 'node:path';
 import type { StoryIndex } from 'storybook/internal/types';
 import { UserError } from '../../lib/user-error.ts';
 import { LOCALES } from '../../site/i18n/locales.ts';
-import { ACCEPTED_FILE, SITE_BUILD, WORKBENCH_BUILD } from '../../tools/project/paths.ts';
-import type { AcceptedPictures } from '../baselines/accepted.ts';
+import { DECISIONS, SITE_BUILD, WORKBENCH_BUILD } from '../../tools/project/paths.ts';
+import type { AcceptedPictures } from '../baselines/decisions.ts';
 import type { ServedBuild } from '../capture/capture-page.ts';
 import type { Outcomes } from '../capture/capture-pictures.ts';
 import { getModules } from '../causes/module-graph.ts';
 import type { Comparison, Picture } from '../results/report.ts';
 import type { RunOptions } from '../run/arguments.ts';
 import type { RunContext } from '../run/context.ts';
-import {
-  DEFAULT_BRAND,
-  formatMode,
-  isPhone,
-  type Mode,
-  parseMode,
-  type State,
-  WIDTHS,
-} from './modes.ts';
+import { DEFAULT_BRAND, formatMode, type Mode, parseMode, WIDTHS } from './modes.ts';
 import { listSitePictures } from './site-pictures.ts';
 import { findUnchanged } from './skip.ts';
+import { planStates, STATE_WIDTH } from './states.ts';
 import { type Findings, NO_FINDINGS, type Story, SURVEY_MODE, surveyAll } from './survey.ts';
 
 /** The pictures of a run, by what happens to them. */
@@ -30,6 +23,8 @@ export interface Plan {
   stories: number;
   /** Number of pictures in all shards. */
   planned: number;
+  /** What no picture shows, as sentences. */
+  leftOut: readonly string[];
   /** Those of this shard. */
   pictures: readonly Picture[];
   toCapture: readonly Picture[];
@@ -53,10 +48,14 @@ export async function planRun(
   const stories = await listStories();
   const fingerprintOf = ({ source }: Story) => getModules(graph, source).fingerprint;
   const { findings, captured } = await surveyAll(build, stories, fingerprintOf, cache);
-  const all = [
+  const { pictures: inStates, leftOut } = planStates(stories, findings);
+  const listed = [
     ...stories.flatMap((story) => planStory(story, findings.get(story.id))),
+    ...inStates,
     ...(await listSitePictures(SITE_BUILD)),
   ];
+  // A story is shown once for all its states.
+  const all = [...Map.groupBy(listed, ({ story }) => story).values()].flat();
   // Every n-th picture, so that slow stories are spread over the shards.
   const pictures = all.filter((_, index) => index % shard.count === shard.index - 1);
   const ofStories = pictures.filter(({ page }) => !page);
@@ -65,6 +64,7 @@ export async function planRun(
   return {
     stories: stories.length,
     planned: all.length,
+    leftOut,
     pictures,
     toCapture: pictures.filter(({ id }) => !uncaptured.has(id)),
     captured,
@@ -114,7 +114,7 @@ export function findRemoved(planned: readonly Picture[], accepted: AcceptedPictu
     const mode = parseMode(line.mode);
     if (!mode) {
       throw new UserError(
-        `${ACCEPTED_FILE}: unknown mode "${line.mode}" of ${story}. Delete that line.`,
+        `${DECISIONS}: unknown mode "${line.mode}" of ${story}. Delete its line.`,
       );
     }
     const [title = story, name = ''] = story.split('--');
@@ -153,10 +153,12 @@ function pickOne(modes: readonly Mode[]): Mode[] {
  * tokens, because a breakpoint that moves must show at these widths.
  */
 const PAGE_WIDTHS: readonly number[] = [360, 480, 600, 960, 1264, 1440];
-/** The width at which stories are captured in states, with a mouse. */
-const STATE_WIDTH = 960;
-/** The widths at which landings are captured in the dark: their pictures are others on a phone. */
-const DARK_WIDTHS = [360, 1264];
+/** Whole landings, in one language: on paper, and in the dark, where their pictures are others on a phone. */
+const LANDING_STATES: readonly Required<Pick<Mode, 'state' | 'width'>>[] = [
+  { state: 'print', width: STATE_WIDTH },
+  { state: 'dark', width: 360 },
+  { state: 'dark', width: 1264 },
+];
 
 function listModes(kind: string, { parameters, pinned, ...found }: Findings): Mode[] {
   const locales = pinned.locale
@@ -168,26 +170,20 @@ function listModes(kind: string, { parameters, pinned, ...found }: Findings): Mo
   const modes = brands.flatMap((brand) =>
     locales.flatMap((locale) => widths.map((width) => ({ locale, width, brand }))),
   );
-  const states = listStates(kind, found.states)
-    .map(({ state, width }) => ({ state, width: pinned.width ?? width }))
-    .filter(({ state, width }) => state !== 'hover' || !isPhone(width));
   const [first] = modes;
-  return first ? [...modes, ...states.map((state) => ({ ...first, ...state }))] : [];
+  const states = first && kind === 'Landings' && first.locale === LOCALES[0] ? LANDING_STATES : [];
+  return [...modes, ...states.flatMap((state) => (first ? [{ ...first, ...state }] : []))];
 }
 
-/** Both sides of each breakpoint; for pages and sections only breakpoints that are not among their widths. */
+/**
+ * Both sides of each breakpoint; for pages and sections only of those that are not among their widths, of
+ * which a section has those that its styles depend on.
+ */
 function listWidths(kind: string, breakpoints: readonly number[]): number[] {
   const isPage = ['Sections', 'Landings', 'Pages'].includes(kind);
   const own = breakpoints.filter((width) => !isPage || !PAGE_WIDTHS.includes(width));
-  const widths = new Set(isPage ? PAGE_WIDTHS : WIDTHS);
+  const shared = PAGE_WIDTHS.filter((width) => kind !== 'Sections' || breakpoints.includes(width));
+  const widths = new Set(isPage ? [...shared, ...WIDTHS] : WIDTHS);
   for (const width of own) widths.add(width - 1).add(width);
   return [...widths].sort((one, other) => one - other);
-}
-
-function listStates(kind: string, found: readonly State[]) {
-  const at = (width: number, ...states: State[]) => states.map((state) => ({ state, width }));
-  if (kind === 'Components') return at(STATE_WIDTH, ...found, 'dark');
-  if (kind !== 'Landings') return [];
-  const dark = DARK_WIDTHS.flatMap((width) => at(width, 'dark'));
-  return [...at(STATE_WIDTH, 'print', 'forced-colors'), ...dark];
 }

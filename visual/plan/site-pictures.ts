@@ -8,10 +8,13 @@ import { DEFAULT_BRAND, formatMode, type Mode } from './modes.ts';
 /** Pictures that only the built site has: its pages without JavaScript, and its social images. */
 export async function listSitePictures(siteFolder: string): Promise<Picture[]> {
   const sitemap = await readFile(join(siteFolder, 'sitemap.xml'), 'utf8');
-  const pages = [...sitemap.matchAll(/<loc>([^<]+)/g)].map(([, address = '']) => {
+  const pages = [...sitemap.matchAll(/<loc>([^<]+)/g)].flatMap(([, address = '']) => {
     const { pathname } = new URL(address);
     const mode = { ...findMode(pathname), width: 960, state: 'no-script' } as const;
-    return makePicture('Without script', pathname, pathname, mode);
+    // What scripts do is the same in every language.
+    return mode.locale === LOCALES[0]
+      ? [makePicture('Without script', pathname, pathname, mode)]
+      : [];
   });
   const images = (await readdir(join(siteFolder, 'social'))).map((file) => {
     const name = file.replace('.png', '');

@@ -1,7 +1,7 @@
 import { join } from 'node:path';
 import { readJson, replaceFile } from '../../lib/json-files.ts';
 import { ROOT } from '../../tools/project/paths.ts';
-import type { AcceptedPictures } from '../baselines/accepted.ts';
+import type { AcceptedPictures } from '../baselines/decisions.ts';
 import { getModules, type ModuleGraph } from '../causes/module-graph.ts';
 import type { Comparison, Picture } from '../results/report.ts';
 import { formatMode } from './modes.ts';

@@ -12,7 +12,7 @@ import { type Failure, runInPages } from '../capture/pool.ts';
 import { readStyles, type Styles } from '../capture/read-styles.ts';
 import type { Picture } from '../results/report.ts';
 import { findBreakpoints } from './breakpoints.ts';
-import { DEFAULT_BRAND, formatMode, type Mode, type State } from './modes.ts';
+import { DEFAULT_BRAND, formatMode, type Mode } from './modes.ts';
 import { isSameIn, readStory, type StoryFacts } from './read-story.ts';
 import { runAxe } from './run-axe.ts';
 
@@ -26,8 +26,10 @@ export interface Story extends Pick<Picture, 'id' | 'title' | 'name' | 'source'>
 export interface Findings extends StoryFacts {
   /** Widths in px at which its elements have different styles than one px below. */
   breakpoints: number[];
-  /** States for which its elements have styles. */
-  states: State[];
+  /** The rules that show in each state, see `Styles`. */
+  states: Styles['states'];
+  /** Custom properties that its rules use. */
+  variables: string[];
   /** Whether it is the same in every language. */
   isWithoutLanguage: boolean;
   /** What axe found, and the errors of a story without pictures. */
@@ -85,7 +87,8 @@ export const NO_FINDINGS: Findings = {
   parameters: {},
   pinned: {},
   breakpoints: [],
-  states: [],
+  states: {},
+  variables: [],
   isWithoutLanguage: false,
   problems: [],
 };
@@ -116,20 +119,20 @@ export async function survey(
       ? [captured.failure, ...violations]
       : violations;
   if (isTest) return { ...NO_FINDINGS, ...facts, problems, captured };
-  const { media, interactions, containers } = await page.evaluate(readStyles, {
+  const { media, states, variables, containers } = await page.evaluate(readStyles, {
     focusable: FOCUSABLE,
     // Only components are searched for container queries: a search takes longer than showing the story.
     ...(title.startsWith('Components/') && { containers: 'also' as const }),
   });
   const breakpoints = media.flatMap(findBreakpoints);
   if (containers) breakpoints.push(...(await findContainerBreakpoints(capturePage, breakpoints)));
-  const hasForcedColors = media.some((condition) => condition.includes('forced-colors'));
   return {
     ...facts,
     problems,
     captured,
     breakpoints,
-    states: [...interactions, ...(hasForcedColors ? (['forced-colors'] as const) : [])],
+    states,
+    variables: variables.filter((name) => /colou?r|palette|shadow/i.test(name)),
     isWithoutLanguage: !facts.pinned.locale && (await page.evaluate(isSameIn, LANGUAGES)),
   };
 }

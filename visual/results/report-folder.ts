@@ -14,9 +14,9 @@ export function getReportFolder({ index, count }: Shard): string {
   return count === 1 ? REPORT_FOLDER : join(REPORT_FOLDER, 'shards', `${index}-of-${count}`);
 }
 
-/** The PNG of an image in a report's folder. */
-export function getPicturePath(folder: string, hash: string): string {
-  return join(folder, 'pictures', `${hash}.png`);
+/** The file of an image in a report's folder. */
+export function getPicturePath(folder: string, hash: string, format = 'png'): string {
+  return join(folder, 'pictures', `${hash}.${format}`);
 }
 
 /**

@@ -1,9 +1,9 @@
 import { WHOLE } from '../../lib/shard.ts';
-import type { Accepted } from '../baselines/accepted.ts';
+import type { Accepted, Decision } from '../baselines/decisions.ts';
 import { PictureCache } from '../baselines/picture-cache.ts';
 import { formatMode, type Mode } from '../plan/modes.ts';
 import type { RunContext } from '../run/context.ts';
-import type { Decision, Image, Report, Result } from './report.ts';
+import type { Image, Report, Result } from './report.ts';
 
 /** A changed picture of a button. Its id follows from its story and its mode. */
 export function makeResult({
@@ -34,6 +34,7 @@ export function makeReport(results: Result[], own: Partial<Report> = {}): Report
     commit: '0123456789abcdef',
     browser: 'Chromium',
     isPinned: true,
+    leftOut: [],
     notices: [],
     shard: WHOLE,
     stories: results.length,
@@ -80,13 +81,14 @@ export function makeContext(own: Partial<RunContext> = {}): RunContext {
   return {
     graph: { root: '', built: [], stories: new Map() },
     accepted: new Map(),
+    answered: new Map(),
+    rejected: new Map(),
     history: { head: 'head', accepting: new Map(), newestFirst: [] },
     isPinned: true,
     hasEditedPackages: false,
     isAsHead: false,
     cache: new PictureCache(),
     findCauses: () => [],
-    lastReport: undefined,
     ...own,
   };
 }

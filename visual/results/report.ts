@@ -1,5 +1,5 @@
 import type { Shard } from '../../lib/shard.ts';
-import type { Accepted } from '../baselines/accepted.ts';
+import type { Accepted, Decision } from '../baselines/decisions.ts';
 import type { Draft } from '../decide/drafts.ts';
 import type { Mode } from '../plan/modes.ts';
 import type { Status } from './status.ts';
@@ -51,13 +51,6 @@ export interface Evidence {
   variables: string[];
 }
 
-/** A person's decision about exactly this picture. */
-export interface Decision extends Pick<Accepted, 'who' | 'when' | 'why'> {
-  answer: 'accepted' | 'rejected';
-  /** The point that a rejection is about, see `Draft`. */
-  pin?: Draft['pin'];
-}
-
 /** The result of a run for one picture. */
 export interface Result extends Picture {
   status: Status;
@@ -104,8 +97,12 @@ export interface Report {
   when: string;
   commit: string;
   browser: string;
+  /** How its pictures are stored, if not as PNGs: only what is near a change is in them. */
+  format?: 'webp';
   /** Whether the pinned browser drew the pictures; only then can they be accepted. */
   isPinned: boolean;
+  /** What no picture shows, as sentences. */
+  leftOut: readonly string[];
   /** Notes for the reader, one line each, for example that this machine draws differently. */
   notices: string[];
   shard: Shard;
@@ -138,15 +135,16 @@ export interface Decided {
   report: Report;
 }
 
-/** A decision to send or export, with the hashes of the reviewed pictures. */
+/** A decision to send or export, with the hashes of the reviewed pictures and the decision it answers. */
 export function makeDraft(
-  { id, before, after }: Result,
+  { id, before, after, decision }: Result,
   answer: Draft['answer'],
   why: string,
   pin?: Draft['pin'],
 ): Draft {
+  const replaces = decision ? { who: decision.who, when: decision.when } : null;
   const hashes = { before: before?.hash ?? null, after: after?.hash ?? null };
-  return { id, answer, why, ...hashes, ...(pin && { pin }) };
+  return { id, answer, why, ...hashes, replaces, ...(pin && { pin }) };
 }
 
 /** The hashes of the images that show a result. */

@@ -6,6 +6,13 @@
 export const STATUSES = {
   /** The picture could not be captured. */
   failed: { isDecidable: false, isSettled: false, sign: '!', heading: 'Failed:' },
+  /** Another browser drew it, and nothing says how the accepted picture looks there. */
+  'not comparable': {
+    isDecidable: false,
+    isSettled: false,
+    sign: '?',
+    heading: 'Not comparable:',
+  },
   /** Two captures of the same code differ. */
   unstable: { isDecidable: false, isSettled: false, sign: '≈', heading: 'Unstable:' },
   /** Two captures have the same pixels, but not the accepted ones. */

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { makeDecision, makeReport, makeResult } from './report.fixture.ts';
 import type { Cause, Report } from './report.ts';
-import { explainRed, formatSummary } from './summary.ts';
+import { formatSummary, judge } from './summary.ts';
 
 type Own = Parameters<typeof makeResult>[0];
 
@@ -22,13 +22,28 @@ test.each<[string, Own[]]>([
     (status): [string, Own[]] => [`with a picture that is ${status}`, [{}, { status }]],
   ),
 ])('a run is red %s', (_what, results) => {
-  expect(explainRed(report(results))).toBeDefined();
+  expect(judge(report(results)).exitCode).toBe(1);
 });
 
 test('a run is green when every picture matches the accepted one or has just been accepted', () => {
   const decision = makeDecision('accepted');
-  expect(explainRed(report([{}, { status: 'skipped' }]))).toBeUndefined();
-  expect(explainRed(report([{}, { status: 'changed', decision }]))).toBeUndefined();
+  for (const other of [{ status: 'skipped' }, { status: 'changed', decision }] as const) {
+    expect(judge(report([{}, other]))).toEqual({
+      exitCode: 0,
+      verdict: 'All pictures match the accepted ones.',
+    });
+  }
+});
+
+test('another browser never says that pictures match, and that it could not compare some', () => {
+  const other = { isPinned: false };
+  expect(judge(report([{}], other)).exitCode).toBe(0);
+  expect(judge(report([{}], other)).verdict).not.toMatch(/^All pictures match/);
+  expect(judge(report([{}, { status: 'not comparable' }], other))).toEqual({
+    exitCode: 2,
+    verdict: expect.stringMatching(/^1 picture could not be compared/),
+  });
+  expect(judge(report([{ status: 'not comparable' }, {}, { status: 'new' }])).exitCode).toBe(1);
 });
 
 test('the summary contains measurements, red pictures with reasons, and correct counts', () => {

@@ -12,7 +12,7 @@ const MOST_GROUPS = 15;
 
 /** A summary of the run for the terminal. */
 export function formatSummary(report: Report): string {
-  const { results, measured, browser, notices, stories } = report;
+  const { results, measured, browser, leftOut, notices, stories } = report;
   const count = (status: Status) => results.filter((result) => result.status === status).length;
   const red = results.filter(isRed);
   const byStatus = Map.groupBy(groupByCause(results, isRed), ({ status }) => status);
@@ -21,24 +21,40 @@ export function formatSummary(report: Report): string {
   return [
     `${formatNumber(stories)} stories checked. ${formatCount(results.length, 'picture')}: ${formatNumber(count('equal'))} equal, ${formatNumber(count('skipped'))} skipped, ${formatCount(recaptured, 'baseline')} drawn again, ${formatNumber(red.length)} to decide or fix.`,
     `${formatNumber(captured)} captured in ${seconds.toFixed(1)} s, ${(captured / seconds).toFixed(1)} per second, by ${browser}${retried > 0 ? again : ''}.`,
+    ...leftOut,
     ...notices,
     ...[...byStatus].flatMap(([status, groups]) => formatGroups(status, groups)),
     '',
     `Report: ${relative(ROOT, getReportFolder(report.shard))}`,
-    explainRed(report) ?? 'All pictures match the accepted ones.',
+    judge(report).verdict,
   ].join('\n');
 }
 
-/** Why a run is red; undefined when it is green. */
-export function explainRed({ results }: Report): string | undefined {
-  const red = results.filter(isRed).length;
-  if (red > 0) {
-    return `${formatCount(red, 'picture')} to decide or fix. Review and decide: npm run visual:review`;
+/**
+ * The end of a run: 0 is green, 1 is red, and 2 says that nothing is known to be wrong, but pictures
+ * could not be compared.
+ */
+export function judge({ results, isPinned }: Report): { exitCode: 0 | 1 | 2; verdict: string } {
+  const red = results.filter(isRed);
+  const incomparable = red.filter(({ status }) => status === 'not comparable').length;
+  const open = red.length - incomparable;
+  if (open > 0) {
+    const verdict = `${formatCount(open, 'picture')} to decide or fix. Review and decide: npm run visual:review`;
+    return { exitCode: 1, verdict };
   }
-  const isCompared = results.some(({ status }) => status !== 'skipped');
-  return isCompared
-    ? undefined
-    : 'No picture was compared, so the run fails. Run again with `npm run visual -- --all`.';
+  if (incomparable > 0) {
+    const verdict = `${formatCount(incomparable, 'picture')} could not be compared. Only the pinned browser tells whether they match the accepted ones.`;
+    return { exitCode: 2, verdict };
+  }
+  if (results.every(({ status }) => status === 'skipped')) {
+    const verdict =
+      'No picture was compared, so the run fails. Run again with `npm run visual -- --all`.';
+    return { exitCode: 1, verdict };
+  }
+  const verdict = isPinned
+    ? 'All pictures match the accepted ones.'
+    : 'No picture has changed in this browser. Only the pinned one tells whether they match the accepted ones.';
+  return { exitCode: 0, verdict };
 }
 
 function formatGroups(status: Status, groups: readonly CauseGroup[]): string[] {

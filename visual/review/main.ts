@@ -5,10 +5,12 @@ import { findPort } from '../../tools/serve/ports.ts';
 import { REPORT_FOLDER } from '../results/report-folder.ts';
 import { writeReportPage } from './page-file.ts';
 import { serveReview } from './server.ts';
+import { shrinkReport } from './shrink-report.ts';
 
 /**
  * `npm run visual:review -- [FOLDER]`: serves the review of a report, by default of the last run, until
- * Ctrl+C. With `--write` it writes the page into the report's folder instead.
+ * Ctrl+C. With `--write` it makes the report small and
+ * writes the page into its folder instead.
  */
 async function main(): Promise<void> {
   const { values, positionals } = parseOptions({
@@ -16,7 +18,10 @@ async function main(): Promise<void> {
     options: { write: { type: 'boolean' } },
   });
   const folder = resolve(positionals[0] ?? REPORT_FOLDER);
-  if (values.write) return console.log(`\n  Review     ${await writeReportPage(folder)}`);
+  if (values.write) {
+    await shrinkReport(folder);
+    return console.log(`\n  Review     ${await writeReportPage(folder)}`);
+  }
   const reviewServer = await serveReview({ port: findPort('review'), folder });
   console.log(`
   Review     ${reviewServer.address}

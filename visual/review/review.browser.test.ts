@@ -22,6 +22,7 @@ import {
   readCanvasPlaces,
 } from './visit.fixture.ts';
 
+const ANNA = 'Anna <anna@example.org>';
 const QUOTE = 'components-quote--long.en-960';
 vi.setConfig({ testTimeout: 20_000, hookTimeout: 20_000 });
 let browser: Browser;
@@ -369,8 +370,24 @@ test('the end shows the totals, what to commit and what to run', async () => {
   const ending = '.stage-column > .empty';
   await expectText(page, ending, '6 accepted, 1 rejected, 2 to fix');
   await expectText(page, ending, 'Rejected pictures, and those to fix, keep the run red');
-  await expectText(page, ending, 'git add visual/accepted.jsonl');
+  await expectText(page, ending, 'git add visual/decisions');
   await expectText(page, ending, 'npm run visual');
+  await reviewServer.close();
+});
+
+test('a filter whose pictures are decided does not say that everything is', async () => {
+  reviewServer = await serveReview({ port: 0, folder, decide: makeDecide(report) });
+  await page.goto(reviewServer.address);
+  await answer(page, 'Intended', 'a');
+  await writeReport(report, folder);
+  await page.goto(`${reviewServer.address}/#?decision=accepted`);
+  await page.reload();
+  const ending = '.stage-column > .empty';
+  await expectText(page, ending, 'Everything that the filter shows is decided');
+  await findButton(page, 'Clear the filter').last().click();
+  await expectText(page, '.picture-header h2', 'de-480');
+  await findButton(page, 'Undo').click();
+  await expectText(page, '.progress', '7 to decide');
   await reviewServer.close();
 });
 
@@ -381,7 +398,7 @@ test('pictures from another browser can only be rejected', async () => {
   expect(await findButton(page, 'Accept').first().isDisabled()).toBe(true);
   await page.keyboard.press('a');
   expect(await page.locator('form').count()).toBe(0);
-  await answer(page, 'Cut off', 'r');
+  await answerAsAnna('Cut off', 'r');
   await expectText(page, '.progress', '1 rejected');
 });
 
@@ -405,7 +422,7 @@ test('drafts in a report from disk are stored, taken back and exported', async (
   await openFromDisk();
   const after = page.getByAltText('After: Components/Button, Plain');
   await after.evaluate((image: HTMLImageElement) => image.decode());
-  await answer(page, 'Intended', 'Shift+A');
+  await answerAsAnna('Intended', 'Shift+A');
   await answer(page, 'Too long', 'r');
   await page.keyboard.press('u');
   await page.reload();
@@ -416,7 +433,8 @@ test('drafts in a report from disk are stored, taken back and exported', async (
   const exported = JSON.parse(await readFile(await download.path(), 'utf8'));
   const buttons = report.results.filter(({ title }) => title === 'Components/Button');
   expect(exported).toEqual({
-    version: 3,
+    version: 4,
+    who: ANNA,
     report: 'example',
     drafts: buttons.map(({ id, before, after }) => ({
       id,
@@ -424,10 +442,19 @@ test('drafts in a report from disk are stored, taken back and exported', async (
       why: 'Intended',
       before: before?.hash,
       after: after?.hash,
+      replaces: null,
     })),
   });
   await expectText(page, '.notice', 'npm run visual -- apply drafts-example.json');
 });
+
+/** The first answer in a page from disk, which asks for a name. */
+async function answerAsAnna(why: string, key: string): Promise<void> {
+  await page.keyboard.press(key);
+  await page.getByLabel('Your name').fill(ANNA);
+  await page.getByLabel('Reason').focus();
+  await answer(page, why);
+}
 
 async function openFromDisk(shown = report): Promise<void> {
   await writeReport(shown, folder);

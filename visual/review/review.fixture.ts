@@ -106,6 +106,7 @@ function result(component: string, name: string, status: Status, details: Detail
 /** The reason of each status, and which pictures it shows. */
 const SHOWN: Record<Status, [reason: string, ...sides: string[]]> = {
   failed: ['The picture is empty.'],
+  'not comparable': ['HEAD itself accepted pictures.'],
   unstable: ['Two captures differ.', 'before', 'after', 'difference'],
   changed: ['1,200 pixels in 2 places, 10 px taller', 'before', 'after', 'difference'],
   new: ['No picture of this has been accepted yet.', 'after'],

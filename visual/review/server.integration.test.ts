@@ -141,8 +141,9 @@ describe('decisions', () => {
 
 function drafts(change: Partial<Drafts['drafts'][number]> = {}): Drafts {
   const hashes = { before: null, after: null };
-  const draft = { id: BUTTON, answer: 'accepted', why: 'Intended', ...hashes } as const;
-  return { version: 3, report: report.id, drafts: [{ ...draft, ...change }] };
+  const why = 'Intended';
+  const draft = { id: BUTTON, answer: 'accepted', why, ...hashes, replaces: null } as const;
+  return { version: 4, report: report.id, drafts: [{ ...draft, ...change }] };
 }
 
 function send(body: Drafts | string, headers: object = { origin: reviewServer.address }) {

@@ -61,10 +61,12 @@ export async function serveReview({
     }
     // Only hashes in the report are read from disk.
     const hashes = report.results.flatMap(listImages);
-    const hash = hashes.find((known) => route === `GET /pictures/${known}.png`);
-    const png = hash && (await readFile(getPicturePath(folder, hash)).catch(() => undefined));
-    if (!png) throw new HttpError(404, 'Not found. The review page is at /.');
-    send(response, 200, 'image/png', png);
+    const { format = 'png' } = report;
+    const hash = hashes.find((known) => route === `GET /pictures/${known}.${format}`);
+    const file = hash && getPicturePath(folder, hash, format);
+    const image = file && (await readFile(file).catch(() => undefined));
+    if (!image) throw new HttpError(404, 'Not found. The review page is at /.');
+    send(response, 200, `image/${format}`, image);
   }
 
   const server = createServer((request, response) => {

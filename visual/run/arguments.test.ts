@@ -10,6 +10,7 @@ test.each([
   [['--built'], { name: 'run', options: { ...DEFAULTS, isBuilt: true } }],
   [['--shard', '2/4'], { name: 'run', options: { ...DEFAULTS, shard: { index: 2, count: 4 } } }],
   [['merge'], { name: 'merge' }],
+  [['fold'], { name: 'fold' }],
   [['apply', 'drafts.json'], { name: 'apply', path: 'drafts.json' }],
   [['draw', 'dist/drawing'], { name: 'draw', path: 'dist/drawing' }],
 ])('npm run visual -- %j', (args, command) => {

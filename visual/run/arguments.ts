@@ -16,6 +16,7 @@ export interface RunOptions {
 export type Command =
   | { name: 'run'; options: RunOptions }
   | { name: 'merge' }
+  | { name: 'fold' }
   | { name: 'apply'; path: string }
   | { name: 'draw'; path: string };
 
@@ -25,7 +26,8 @@ const USAGE = `Usage:
   npm run visual -- --built            use the existing build of site and workbench
   npm run visual -- --shard 2/4        capture one part of the pictures
   npm run visual -- merge              merge the reports of all shards
-  npm run visual -- apply FILE         apply drafts that were exported from a report`;
+  npm run visual -- apply FILE         apply drafts that were exported from a report
+  npm run visual -- fold               write all decisions into one file, on the main branch`;
 
 /**
  * Reads the command line.
@@ -47,7 +49,7 @@ export function readArguments(args: string[]): Command {
   const [name, path, ...more] = positionals;
   const { all: isAll, built: isBuilt, shard } = values;
   if (!name) return { name: 'run', options: { isAll, isBuilt, shard: parseShard(shard) } };
-  if (name === 'merge' && !path) return { name };
+  if ((name === 'merge' || name === 'fold') && !path) return { name };
   if ((name === 'apply' || name === 'draw') && path && more.length === 0) return { name, path };
   throw new UserError(`Unknown command "${positionals.join(' ')}". ${USAGE}`);
 }

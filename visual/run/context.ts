@@ -2,7 +2,7 @@ import { formatCount } from '../../lib/format-count.ts';
 import { UserError } from '../../lib/user-error.ts';
 import { buildIfChanged } from '../../tools/build/build-site.ts';
 import { WORKBENCH_BUILD } from '../../tools/project/paths.ts';
-import { type AcceptedPictures, readAccepted } from '../baselines/accepted.ts';
+import { type Decisions, readDecisions } from '../baselines/decisions.ts';
 import { type History, isClean, readHistory } from '../baselines/git.ts';
 import { PictureCache } from '../baselines/picture-cache.ts';
 import { isPinned } from '../capture/browser.ts';
@@ -13,13 +13,10 @@ import {
   type ModuleGraph,
   readModuleGraph,
 } from '../causes/module-graph.ts';
-import type { Report } from '../results/report.ts';
-import { readReport } from '../results/report-folder.ts';
 
 /** Everything a run is based on, read once at its start. */
-export interface RunContext {
+export interface RunContext extends Decisions {
   graph: ModuleGraph;
-  accepted: AcceptedPictures;
   history: History;
   /** Whether the pinned browser captures: another one draws different pixels. */
   isPinned: boolean;
@@ -29,8 +26,6 @@ export interface RunContext {
   isAsHead: boolean;
   cache: PictureCache;
   findCauses: FindCauses;
-  /** Absent in the first run on a machine. */
-  lastReport: Report | undefined;
 }
 
 /**
@@ -54,17 +49,17 @@ export async function gatherContext({ isBuilt }: { isBuilt: boolean }): Promise<
         'Run `npm run visual` without --built to build it again.',
     );
   }
-  const history = readHistory();
+  const decisions = await readDecisions();
+  const history = readHistory(decisions.accepted);
   const hasEditedPackages = await isPackageEdited(graph);
   return {
     graph,
     history,
     hasEditedPackages,
-    accepted: await readAccepted(),
+    ...decisions,
     isPinned: isPinned(),
     isAsHead: isClean() && !hasEditedPackages,
     cache: new PictureCache(),
     findCauses: findCausesIn(graph, history),
-    lastReport: await readReport().catch(() => undefined),
   };
 }

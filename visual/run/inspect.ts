@@ -16,16 +16,18 @@ interface Steps {
 }
 
 /**
- * Captures pictures and compares them with the accepted hashes. What differs is captured again: two
- * captures that differ depend on more than the code.
- * @returns comparisons by picture id, and whether this machine draws all baselines as they were accepted
+ * Captures pictures and compares them with the accepted hashes; those of another browser with what it
+ * draws of the last commit that accepted pictures. What differs is captured again: two captures that
+ * differ depend on more than the code.
+ * @returns comparisons by picture id
  */
 export async function inspect(
   { toCapture, removed }: Pick<Plan, 'toCapture' | 'removed'>,
   context: RunContext,
   { capture, find = findBaselines, compare = compareCaptures }: Steps,
 ) {
-  const { accepted, cache, isPinned } = context;
+  const { accepted, cache, history, isPinned } = context;
+  const latest = `commit ${history.latest?.commit.slice(0, 8)}`;
   const { outcomes: first, measured } = await capture(toCapture);
   const hasHash = ({ id }: Picture, hash: string | undefined) =>
     hash !== undefined && hash === getHash(first.get(id));
@@ -33,19 +35,29 @@ export async function inspect(
     (picture) =>
       getHash(first.get(picture.id)) && !hasHash(picture, accepted.get(picture.id)?.pixels),
   );
-  // With another browser nearly all differ from the accepted pictures, but few from HEAD drawn by it.
-  const atHead = await find(isPinned ? [] : unaccepted, context, first);
-  const isAtHead = (picture: Picture) =>
-    hasHash(picture, getHash(atHead.baselines.get(picture.id)));
-  const differing = unaccepted.filter((picture) => !isAtHead(picture));
+  // With another browser nearly all differ from the accepted pictures, but few from what it drew then.
+  const drawn = await find(isPinned ? [] : unaccepted, context);
+  const isAsDrawn = (picture: Picture) =>
+    hasHash(picture, getHash(drawn.baselines.get(picture.id)));
+  const findFailure = ({ id }: Picture) => {
+    const baseline = drawn.baselines.get(id);
+    return baseline && 'failure' in baseline ? baseline.failure : undefined;
+  };
+  const differing = unaccepted.filter(
+    (picture) => !isAsDrawn(picture) && findFailure(picture) === undefined,
+  );
   const second = await retry(differing, first, capture);
   const stable = differing.filter((picture) => hasHash(picture, getHash(second.get(picture.id))));
-  const shown = await find([...(isPinned ? stable : []), ...removed], context, first);
-  const baselines = new Map([...atHead.baselines, ...shown.baselines]);
+  const shown = await find(isPinned ? [...stable, ...removed] : [], context);
+  const baselines = new Map([...drawn.baselines, ...shown.baselines]);
   const comparisons = new Map<string, Comparison>();
   for (const picture of toCapture) {
-    const reason = isAtHead(picture) ? 'same as HEAD on this machine' : 'same as accepted';
-    comparisons.set(picture.id, { status: 'equal', reason });
+    const failure = findFailure(picture);
+    const reason = isAsDrawn(picture) ? `same as ${latest} in this browser` : 'same as accepted';
+    comparisons.set(
+      picture.id,
+      failure ? { status: 'not comparable', reason: failure } : { status: 'equal', reason },
+    );
   }
   for (const [id, outcome] of [...first, ...second]) {
     if ('failure' in outcome) comparisons.set(id, { status: 'failed', reason: outcome.failure });
@@ -65,23 +77,20 @@ export async function inspect(
   for (const { id } of removed) {
     comparisons.set(id, compareRemoved(accepted.get(id), baselines.get(id)));
   }
-  const foreign = [...baselines].filter(
-    ([id, baseline]) => getHash(baseline) && getHash(baseline) !== accepted.get(id)?.pixels,
-  ).length;
+  const asDrawn = unaccepted.filter(isAsDrawn).length;
   // No change of the code draws the accepted pixels by chance: these need no decision, but a look.
   const flickering = differing
     .map(({ id }) => id)
     .filter((id) => accepted.has(id) && getHash(second.get(id)) === accepted.get(id)?.pixels);
   const notices = [
-    foreign > 0 &&
-      `This machine draws ${formatCount(foreign, 'picture')} with other pixels than the accepted ones, so they were compared with HEAD as drawn on this machine.`,
+    asDrawn > 0 &&
+      `This browser draws other pixels than the accepted ones: ${formatCount(asDrawn, 'picture')} look as it draws them at ${latest}, the last one that accepted pictures.`,
     flickering.length > 0 &&
       `${formatCount(flickering.length, 'picture')} had the accepted pixels only when captured again: ${flickering.join(', ')}.`,
   ].filter((notice) => notice !== false);
   return {
     comparisons,
-    hasAcceptedBaselines: foreign === 0,
     notices,
-    measured: { ...measured, recaptured: atHead.recaptured + shown.recaptured },
+    measured: { ...measured, recaptured: drawn.recaptured + shown.recaptured },
   };
 }

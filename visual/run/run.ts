@@ -27,9 +27,7 @@ export async function runPictures(options: RunOptions): Promise<Report> {
     (picture): Result => ({ ...picture, ...(comparisons.get(picture.id) ?? NOT_CAPTURED) }),
   );
   const results = addOtherModes(compared, context);
-  if (isPinned && inspection.hasAcceptedBaselines) {
-    await recordEqual(plan.toCapture, comparisons, graph, accepted);
-  }
+  if (isPinned) await recordEqual(plan.toCapture, comparisons, graph, accepted);
   const report: Report = {
     version: 4,
     id: randomUUID(),
@@ -37,12 +35,13 @@ export async function runPictures(options: RunOptions): Promise<Report> {
     commit: context.history.head,
     browser: getBrowserName(),
     isPinned,
+    leftOut: plan.leftOut,
     notices: inspection.notices,
     shard: options.shard,
     stories: plan.stories,
     planned: plan.planned,
     measured: inspection.measured,
-    results: keepRejections(results, context.lastReport),
+    results: keepRejections(results, context.rejected),
   };
   const images = results.flatMap(listImages);
   await publishReport(report, async (folder) => {

@@ -6,6 +6,7 @@ import type { Result } from '../../results/report.ts';
 import { isUndecided, STATUSES } from '../../results/status.ts';
 import { CHANGE_BY_CHANGE, decide, set, pin as setPin, takeBack } from './actions.ts';
 import { Button, Icon as Sign } from './Button.tsx';
+import { storeAuthor } from './drafts.ts';
 import { ANSWER_SIGNS, formatDecision } from './labels.ts';
 import { useReview } from './review-context.ts';
 import { findStage, listScope, listUnviewed, type Question } from './state.ts';
@@ -45,7 +46,9 @@ function Reason({ answer, scope, pin }: Question) {
   const close = set({ question: null });
 
   function submit(form: FormData) {
-    dispatch(decide(String(form.get('why')).trim()));
+    const who = String(form.get('who') ?? '').trim();
+    if (who) storeAuthor(who);
+    dispatch(decide(String(form.get('why')).trim(), who));
   }
 
   return (
@@ -65,9 +68,23 @@ function Reason({ answer, scope, pin }: Question) {
           autoComplete="off"
           maxLength={1000}
           defaultValue={state.lastReason}
-          placeholder="Intended: new button height"
+          placeholder={PLACEHOLDERS[answer]}
         />
       </label>
+      {state.original && !state.author && (
+        <label>
+          Your name:
+          <input
+            name="who"
+            required
+            pattern="[^<>]+ <[^<>@\s]+@[^<>\s]+>"
+            title="Name <email>"
+            autoComplete="off"
+            maxLength={200}
+            placeholder="Mara Muster <mara@example.org>"
+          />
+        </label>
+      )}
       <MuiButton type="submit" size="small" variant="contained" disabled={isSaving}>
         {isSaving ? 'Saving…' : verb} <kbd>Enter</kbd>
       </MuiButton>
@@ -80,6 +97,11 @@ function Reason({ answer, scope, pin }: Question) {
     </form>
   );
 }
+
+const PLACEHOLDERS = {
+  accepted: 'Intended: new button height',
+  rejected: 'The label is cut off',
+} as const;
 
 function focus(field: HTMLInputElement | null): void {
   field?.focus();

@@ -2,7 +2,7 @@ import type { ComponentProps } from 'react';
 import { findLargestPlace } from '../../groups/largest-place.ts';
 import { formatMode } from '../../plan/modes.ts';
 import { findPinSide, findPlace, type LayeredProps, positionAt } from './canvas.ts';
-import { CAPTIONS } from './labels.ts';
+import { CAPTIONS, getPictureUrl } from './labels.ts';
 import { Pin } from './Pin.tsx';
 import { useReview } from './review-context.ts';
 
@@ -26,7 +26,7 @@ export function Scroller({ name, ...rest }: { name: string } & ComponentProps<'d
 export function Layered({ layer, canvas, result }: LayeredProps) {
   const { id, title, name, mode, regions = [] } = result;
   const largest = findLargestPlace(result);
-  const { zoom, region, selected } = useReview().state;
+  const { zoom, region, selected, report } = useReview().state;
   const { side, image, box } = layer;
   const size = { '--width': `${canvas.width}px`, '--height': `${canvas.height}px` };
   const inlineSize = zoom === 'fit' ? undefined : `${canvas.width * zoom}px`;
@@ -36,7 +36,7 @@ export function Layered({ layer, canvas, result }: LayeredProps) {
       style={{ ...size, inlineSize, aspectRatio: canvas.width / canvas.height }}
     >
       <img
-        src={`pictures/${image.hash}.png`}
+        src={getPictureUrl(image, report)}
         alt={`${CAPTIONS[side]}: ${title}, ${name}, ${formatMode(mode)}`}
         draggable={false}
         data-zoomed={zoom !== 'fit' && zoom > 1}

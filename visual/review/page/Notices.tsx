@@ -1,5 +1,5 @@
 import { formatCount } from '../../../lib/format-count.ts';
-import { getReviewStatus, NOT_PINNED } from '../../results/status.ts';
+import { getReviewStatus, isUndecided, NOT_PINNED } from '../../results/status.ts';
 import { Button } from './Button.tsx';
 import { getDraftsFile, listDrafts } from './drafts.ts';
 import { formatProgress } from './labels.ts';
@@ -50,6 +50,15 @@ export function Ending() {
       </div>
     );
   }
+  if (report.results.some(isUndecided)) {
+    return (
+      <div className="empty rows">
+        <h2>Everything that the filter shows is decided</h2>
+        <p>{formatProgress(report.results)}.</p>
+        <Button action="clear" />
+      </div>
+    );
+  }
   return (
     <div className="empty rows">
       <h2>Everything is decided</h2>
@@ -60,7 +69,7 @@ export function Ending() {
       {!original && reviewStatus.has('accepted') && (
         <p>
           Commit the accepted pictures together with the change that caused them:{' '}
-          <code>git add visual/accepted.jsonl</code>
+          <code>git add visual/decisions</code>
         </p>
       )}
       <p>

@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import type { Accepted } from '../../baselines/accepted.ts';
+import type { Accepted } from '../../baselines/decisions.ts';
 import type { Result } from '../../results/report.ts';
 import { HISTORY } from './commands.ts';
 import { formatDecision } from './labels.ts';

@@ -8,7 +8,13 @@ import { getReviewStatus, isUndecided, STATUSES } from '../../results/status.ts'
 import { select } from './actions.ts';
 import { Icon } from './Button.tsx';
 import { crop } from './canvas.ts';
-import { ANSWER_SIGNS, formatPicture, formatProgress, formatStory } from './labels.ts';
+import {
+  ANSWER_SIGNS,
+  formatPicture,
+  formatProgress,
+  formatStory,
+  getPictureUrl,
+} from './labels.ts';
 import { useReview } from './review-context.ts';
 
 /** Every open picture by cause, change and story. Its pictures are one tab stop, with arrow keys. */
@@ -115,6 +121,7 @@ function Chip({ result }: { result: Result }) {
 
 /** The largest changed place, small; it is loaded when it comes near. */
 function Thumbnail({ result }: { result: Result }) {
+  const { report } = useReview().state;
   const { after, before } = result;
   const image = after ?? before;
   const place = findLargestPlace(result)?.[after ? 'after' : 'before'];
@@ -123,7 +130,7 @@ function Thumbnail({ result }: { result: Result }) {
   return (
     <span className="thumbnail" style={THUMBNAIL}>
       <img
-        src={`pictures/${image.hash}.png`}
+        src={getPictureUrl(image, report)}
         alt=""
         loading="lazy"
         decoding="async"

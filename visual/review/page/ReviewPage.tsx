@@ -6,7 +6,7 @@ import { createState, openAddress, showDecided } from './actions.ts';
 import { Button } from './Button.tsx';
 import { useKeys } from './commands.ts';
 import { DecisionBar } from './DecisionBar.tsx';
-import { addStoredDrafts, saveDecisions } from './drafts.ts';
+import { addStoredDrafts, readAuthor, saveDecisions } from './drafts.ts';
 import { FilterBar } from './FilterBar.tsx';
 import { formatAddress } from './filter.ts';
 import { Help } from './Help.tsx';
@@ -27,7 +27,9 @@ interface ReviewPageProps {
 /** The review of one report. */
 export function ReviewPage({ report: read, isServed }: ReviewPageProps) {
   const [state, dispatch] = useState(() =>
-    createState(isServed ? read : addStoredDrafts(read), isServed ? null : read, readAddress()),
+    isServed
+      ? createState(read, null, readAddress())
+      : { ...createState(addStoredDrafts(read), read, readAddress()), author: readAuthor() },
   );
   const { report, original, saving } = state;
   const { result } = findStage(state);

@@ -1,4 +1,5 @@
 import { describe, expect, test } from 'vitest';
+import type { Decision } from '../../baselines/decisions.ts';
 import { makeDecision } from '../../results/report.fixture.ts';
 import type { Report } from '../../results/report.ts';
 import { makeExampleReport } from '../review.fixture.ts';
@@ -53,6 +54,27 @@ describe('the list', () => {
   ])('can be stepped through %s', (_how, steps, id) => {
     expect(stateAfter(...steps).selected).toBe(id);
   });
+});
+
+test('what was decided since the run can be undone after a reload, the latest first', () => {
+  const report = makeExampleReport();
+  const at = (time: string) => ({
+    ...makeDecision('accepted'),
+    when: `2026-03-02T${time}:00.000Z`,
+  });
+  const decided: Record<string, Decision> = {
+    [RATING]: makeDecision('rejected'),
+    [QUOTE]: at('09:30'),
+    [BUTTON]: at('09:00'),
+    [BUTTON_DE]: at('09:00'),
+  };
+  const results = report.results.map((result) => {
+    const decision = decided[result.id];
+    return { ...result, ...(decision && { decision }) };
+  });
+  const state = createState({ ...report, results }, null);
+  expect(state.history).toEqual([[BUTTON, BUTTON_DE], [QUOTE]]);
+  expect(undo(state).saving).toMatchObject([{ id: QUOTE, answer: 'undecided' }]);
 });
 
 describe('a filter', () => {

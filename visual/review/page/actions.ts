@@ -1,14 +1,9 @@
 import { formatCount } from '../../../lib/format-count.ts';
+import type { Decision } from '../../baselines/decisions.ts';
 import type { Draft } from '../../decide/drafts.ts';
 import { groupByCause } from '../../groups/cause-groups.ts';
 import type { ChangeGroup } from '../../groups/change-groups.ts';
-import {
-  type Decided,
-  type Decision,
-  makeDraft,
-  type Report,
-  type Result,
-} from '../../results/report.ts';
+import { type Decided, makeDraft, type Report, type Result } from '../../results/report.ts';
 import { isUndecided, NOT_PINNED } from '../../results/status.ts';
 import { centreOf, ZOOMS } from './canvas.ts';
 import { type Filter, matches, parseAddress } from './filter.ts';
@@ -34,6 +29,7 @@ export function createState(report: Report, original: Report | null, address = '
     groups: listGroups(report, filter),
     filter,
     original,
+    author: '',
     selected: null,
     viewed: new Set(),
     view: 'side',
@@ -44,13 +40,22 @@ export function createState(report: Report, original: Report | null, address = '
     hasKeys: true,
     question: null,
     lastReason: '',
-    history: [],
+    history: listOwnDecisions(report),
     saving: [],
     refused: [],
     announcement: '',
   };
   const opened = selectFirst(state);
   return id ? openAddress(address)(opened) : opened;
+}
+
+/** The decisions made since the run, together as they were made, so that a reload does not end undoing. */
+function listOwnDecisions({ results, when: start }: Report): string[][] {
+  const own = results.filter(({ decision }) => decision && decision.when > start);
+  const byTime = Map.groupBy(own, ({ decision }) => `${decision?.when} ${decision?.why}`);
+  return [...byTime]
+    .sort(([one], [other]) => (one < other ? -1 : 1))
+    .map(([, together]) => together.map(({ id }) => id));
 }
 
 function listGroups({ results }: Report, filter: Filter) {
@@ -198,8 +203,9 @@ const NOTHING_UNDECIDED =
   'There is nothing to decide here. To change a decision, take it back first.';
 
 /** Decides what was asked, as soon as that is saved. */
-export function decide(why: string): Action {
-  return (state) => {
+export function decide(why: string, author?: string): Action {
+  return (before) => {
+    const state = author ? { ...before, author } : before;
     const { answer, scope, pin } = state.question ?? {};
     if (!answer || !scope || state.saving.length > 0) return state;
     const undecided = listScope(state, scope).filter(isUndecided);

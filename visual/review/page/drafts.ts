@@ -6,10 +6,11 @@ import type { State } from './state.ts';
 export function listDrafts({ original, report }: Pick<State, 'original' | 'report'>): Draft[] {
   if (!original) return [];
   return report.results
-    .filter(({ decision }, index) => decision !== original.results[index]?.decision)
-    .map((each) => {
-      const { answer = 'undecided', why = '', pin } = each.decision ?? {};
-      return makeDraft(each, answer, why, pin);
+    .map((result, index) => ({ result, before: original.results[index]?.decision }))
+    .filter(({ result, before }) => result.decision !== before)
+    .map(({ result: { decision: now, ...undecided }, before }) => {
+      const { answer = 'undecided', why = '', pin } = now ?? {};
+      return makeDraft({ ...undecided, ...(before && { decision: before }) }, answer, why, pin);
     });
 }
 
@@ -46,7 +47,12 @@ export function getDraftsFile({ id }: Report): string {
 /** Downloads the drafts as a file for `npm run visual -- apply`. */
 export function downloadDrafts(state: State): void {
   const { id } = state.report;
-  const drafts: Drafts = { version: 3, report: id, drafts: listDrafts(state) };
+  const drafts: Drafts = {
+    version: 4,
+    who: state.author,
+    report: id,
+    drafts: listDrafts(state),
+  };
   if (drafts.drafts.length === 0) return;
   const text = `${JSON.stringify(drafts, undefined, 2)}\n`;
   const href = URL.createObjectURL(new Blob([text], { type: 'application/json' }));
@@ -65,6 +71,26 @@ export function addStoredDrafts(report: Report): Report {
   }
 }
 
+/** Who decides in pages from disk, asked once; empty before. */
+export function readAuthor(): string {
+  try {
+    return localStorage.getItem(AUTHOR_KEY) ?? '';
+  } catch {
+    return '';
+  }
+}
+
+/** Keeps who decides, for the next page from disk. */
+export function storeAuthor(author: string): void {
+  try {
+    localStorage.setItem(AUTHOR_KEY, author);
+  } catch {
+    // Without a storage the next page asks again.
+  }
+}
+
+const AUTHOR_KEY = 'pictures-author';
+
 function storeDrafts(report: Report, drafts: readonly Draft[]): void {
   try {
     localStorage.setItem(getDraftsFile(report), JSON.stringify(drafts));
@@ -75,7 +101,7 @@ function storeDrafts(report: Report, drafts: readonly Draft[]): void {
 
 /** The answer of the server; without one, nothing was decided. */
 async function sendDrafts(report: Report, drafts: Draft[]): Promise<Decided> {
-  const body = JSON.stringify({ version: 3, report: report.id, drafts } satisfies Drafts);
+  const body = JSON.stringify({ version: 4, report: report.id, drafts } satisfies Drafts);
   const answer: Decided | { why: string } = await fetch('/decisions', { method: 'POST', body })
     .then((response) => response.json())
     .catch(() => ({ why: 'No answer. Check that `npm run visual:review` is still running.' }));

@@ -1,6 +1,7 @@
 import { formatNumber } from '../../../lib/format-count.ts';
+import type { Decision } from '../../baselines/decisions.ts';
 import { formatMode } from '../../plan/modes.ts';
-import type { Decision, Result } from '../../results/report.ts';
+import type { Image, Result } from '../../results/report.ts';
 import { getReviewStatus, REVIEW_STATUSES } from '../../results/status.ts';
 import type { Side } from './canvas.ts';
 
@@ -36,6 +37,11 @@ export function formatDecision({ answer, who, when, why }: Decision): string {
 /** An ISO time as "21 Nov 2025, 13:52", in the local time zone. */
 export function formatTime(iso: string): string {
   return new Date(iso).toLocaleString('en-GB', { dateStyle: 'medium', timeStyle: 'short' });
+}
+
+/** Where a picture is, beside the page or on its server. */
+export function getPictureUrl({ hash }: Image, { format = 'png' }: { format?: string }): string {
+  return `pictures/${hash}.${format}`;
 }
 
 /** What is written above each side. */

@@ -1,6 +1,7 @@
+import type { Decision } from '../../baselines/decisions.ts';
 import type { Draft } from '../../decide/drafts.ts';
 import type { CauseGroup } from '../../groups/cause-groups.ts';
-import type { Decided, Decision, Report, Result } from '../../results/report.ts';
+import type { Decided, Report, Result } from '../../results/report.ts';
 import type { View, ZOOMS } from './canvas.ts';
 import type { Filter } from './filter.ts';
 
@@ -12,6 +13,8 @@ export interface State {
   groups: readonly CauseGroup[];
   /** In a page from disk: the report without the decisions made there. A server saves them immediately. */
   original: Report | null;
+  /** Who decides in a page from disk: `Name <email>`; empty until asked, and where a server knows it. */
+  author: string;
   filter: Filter;
   /** Id of the picture on the stage; in the list its group is open. */
   selected: string | null;

@@ -1,0 +1,269 @@
+import { readdir, readFile, rm } from 'node:fs/promises';
+import { join } from 'node:path';
+import { z } from 'zod';
+import { parseJson, replaceFile } from '../../lib/json-files.ts';
+import { describeMergeConflict } from '../../lib/merge-conflict.ts';
+import { sha256 } from '../../lib/sha256.ts';
+import { UserError } from '../../lib/user-error.ts';
+import { DECISIONS, ROOT } from '../../tools/project/paths.ts';
+
+/** SHA-256 of size and decoded pixels, see `hashPixels`. */
+export const HASH = z.string().regex(/^[0-9a-f]{64}$/);
+
+const detailsSchema = z.strictObject({
+  decision: z.string().min(1),
+  /** Name and email address. */
+  who: z.string().min(1),
+  when: z.iso.datetime(),
+  why: z.string().min(1),
+});
+
+/** Who decided, when and why. */
+export type Details = Omit<z.infer<typeof detailsSchema>, 'decision'>;
+
+const px = z.int().nonnegative();
+/** Storybook's id of the story, the name of the mode, and the pixels; `null` where none are shown any more. */
+const about = [z.string().min(1), z.string().min(1), HASH.nullable()] as const;
+const acceptedRow = z.tuple([...about, px, px, z.string()]);
+const rejectedRow = z.tuple([
+  ...about,
+  z.literal('rejected'),
+  z.tuple([px, px]).nullable(),
+  z.string(),
+]);
+
+/** The accepted pixels of a picture, and the decision that accepted them. */
+export interface Accepted extends Details {
+  story: string;
+  mode: string;
+  pixels: string;
+  width: number;
+  height: number;
+}
+
+/** Accepted pictures by their id. */
+export type AcceptedPictures = Map<string, Accepted>;
+
+/** A person's decision about exactly these pixels of a picture. */
+export interface Decision extends Details {
+  answer: 'accepted' | 'rejected';
+  /** The point in px that a rejection is about. */
+  pin?: { x: number; y: number } | undefined;
+}
+
+/** A decision with what it is about; an accepted removal has no pixels. */
+export interface Answer extends Decision {
+  story: string;
+  mode: string;
+  pixels: string | null;
+  width?: number;
+  height?: number;
+}
+
+/** The lines of each file of decisions, by its name. */
+export type DecisionFiles = Map<string, string[]>;
+
+/** What all decisions amount to. */
+export interface Decisions {
+  accepted: AcceptedPictures;
+  /** The acceptance of each picture that counts, also that of its removal. */
+  answered: ReadonlyMap<string, Answer>;
+  /** The last answer about each picture that is a rejection, by `nameAnswer`. */
+  rejected: ReadonlyMap<string, Answer>;
+}
+
+/** Where many decisions stand together, see `foldDecisions`. */
+const FOLDED = 'folded.jsonl';
+
+/** Reads the files of decisions; none when there is no folder. */
+export async function readDecisionFiles(folder = join(ROOT, DECISIONS)): Promise<DecisionFiles> {
+  const names = await readdir(folder).catch(() => []);
+  const files = names.filter((name) => name.endsWith('.jsonl')).sort();
+  const read = files.map(async (name): Promise<[string, string[]]> => {
+    const text = await readFile(join(folder, name), 'utf8');
+    const conflict = describeMergeConflict(text, `${DECISIONS}/${name}`);
+    if (conflict) throw new UserError(`${conflict} Both sides may stay.`);
+    return [name, text.split('\n').filter((line) => line !== '')];
+  });
+  return new Map(await Promise.all(read));
+}
+
+/**
+ * Reads what is accepted and what is rejected.
+ * @throws UserError when a line is invalid
+ */
+export async function readDecisions(folder?: string): Promise<Decisions> {
+  return parseDecisions(await readDecisionFiles(folder));
+}
+
+/**
+ * Of several answers about a picture the latest counts, so the order of files and lines does not: an
+ * acceptance of other pixels replaces the one before, and a later rejection of the same pixels restores
+ * that one.
+ * @throws UserError when a line is invalid
+ */
+export function parseDecisions(files: DecisionFiles): Decisions {
+  const answers = [...files].flatMap(([name, lines]) => parseLines(lines, name));
+  const oldestFirst = answers.sort((one, other) => (one.when < other.when ? -1 : 1));
+  const accepted: AcceptedPictures = new Map();
+  const answered = new Map<string, Answer>();
+  const rejected = new Map<string, Answer>();
+  for (const [id, own] of Map.groupBy(oldestFirst, getPictureId)) {
+    const latest = new Map(own.map((answer) => [answer.pixels, answer]));
+    const valid = own.findLast(
+      (each) => each.answer === 'accepted' && latest.get(each.pixels) === each,
+    );
+    if (valid) answered.set(id, valid);
+    for (const line of valid ? toAccepted(valid) : []) accepted.set(id, line);
+    for (const answer of latest.values())
+      if (answer.answer === 'rejected') rejected.set(nameAnswer(id, answer.pixels), answer);
+  }
+  return { accepted, answered, rejected };
+}
+
+/** The accepted pixels of an answer; none of a removal. */
+export function toAccepted({
+  answer,
+  pin,
+  pixels,
+  width = 0,
+  height = 0,
+  ...own
+}: Answer): Accepted[] {
+  return pixels === null ? [] : [{ ...own, pixels, width, height }];
+}
+
+/**
+ * Reads lines of decisions, and of what they are about.
+ * @param file names them in messages
+ * @throws UserError when a line is invalid
+ */
+export function parseLines(lines: readonly string[], file: string): Answer[] {
+  const decisions = new Map<string, Details>();
+  const answers: Answer[] = [];
+  const values = lines.map(parseJson);
+  for (const [index, value] of values.entries()) {
+    if (Array.isArray(value)) continue;
+    const { decision, ...details } = check(detailsSchema, value, index);
+    decisions.set(decision, details);
+  }
+  for (const [index, value] of values.entries()) {
+    if (!Array.isArray(value)) continue;
+    const [story, mode, pixels, ...rest] =
+      value[3] === 'rejected' ? check(rejectedRow, value, index) : check(acceptedRow, value, index);
+    const details = decisions.get(rest[2]);
+    if (!details) throw explain(index, `this file has no decision "${rest[2]}"`);
+    const own = { story, mode, pixels, ...details };
+    if (rest[0] === 'rejected') {
+      const [x, y] = rest[1] ?? [];
+      answers.push({
+        ...own,
+        answer: 'rejected',
+        pin: x === undefined || y === undefined ? undefined : { x, y },
+      });
+    } else answers.push({ ...own, answer: 'accepted', width: rest[0], height: rest[1] });
+  }
+  return answers;
+
+  function check<T>(schema: z.ZodType<T>, value: unknown, index: number): T {
+    const { data, error } = schema.safeParse(value);
+    const [issue] = error?.issues ?? [];
+    if (issue) throw explain(index, [...issue.path, issue.message].join(' '));
+    return data as T;
+  }
+
+  function explain(index: number, why: string): UserError {
+    return new UserError(
+      `${DECISIONS}/${file}, line ${index + 1}: ${why}\n` +
+        'Restore this line (`git log -p` shows it), or delete it and decide about its picture again.',
+    );
+  }
+}
+
+/** Adds an answer to the file of its decision, which no other branch writes. */
+export function addAnswer(files: DecisionFiles, answer: Answer, file?: string): void {
+  const { who, when, why, story, mode, pixels, width, height, pin } = answer;
+  const decision = getDecisionId(answer);
+  const rest =
+    answer.answer === 'rejected'
+      ? ['rejected', pin ? [pin.x, pin.y] : null]
+      : [width ?? 0, height ?? 0];
+  const name = file ?? `${decision}.jsonl`;
+  const lines = new Set(files.get(name));
+  lines.add(JSON.stringify({ decision, who, when, why }));
+  lines.add(JSON.stringify([story, mode, pixels, ...rest, decision]));
+  files.set(name, [...lines]);
+}
+
+/** Removes an answer from the file of its decision, and the file with its last answer. */
+export function dropAnswer(
+  files: DecisionFiles,
+  { story, mode, ...details }: Details & About,
+): void {
+  const decision = getDecisionId(details);
+  for (const [name, lines] of files) {
+    const kept = lines.filter((line) => {
+      const row = parseJson(line);
+      const isIt =
+        Array.isArray(row) && row[0] === story && row[1] === mode && row.at(-1) === decision;
+      return !isIt;
+    });
+    if (kept.length < lines.length) files.set(name, kept);
+  }
+}
+
+/**
+ * Writes files of decisions: first the decisions, the oldest first, then what they are about, sorted.
+ * A file in which nothing changed stays as it is; one without an answer is removed.
+ */
+export async function writeDecisionFiles(
+  files: DecisionFiles,
+  folder = join(ROOT, DECISIONS),
+): Promise<void> {
+  const before = await readDecisionFiles(folder);
+  for (const name of before.keys()) if (!files.has(name)) await rm(join(folder, name));
+  for (const [name, lines] of files) {
+    if (lines.join() === before.get(name)?.join()) continue;
+    const rows = lines.filter((line) => line.startsWith('[')).sort();
+    const used = new Set(rows.map((row) => JSON.parse(row).at(-1)));
+    const decisions = lines
+      .filter((line) => !line.startsWith('[') && used.has(JSON.parse(line).decision))
+      .sort((one, other) => (JSON.parse(one).when < JSON.parse(other).when ? -1 : 1));
+    const text = [...decisions, ...rows].map((line) => `${line}\n`).join('');
+    if (text === '') await rm(join(folder, name), { force: true });
+    else await replaceFile(join(folder, name), text);
+  }
+}
+
+/**
+ * Writes what counts into one file: every accepted picture, and what was rejected since. Fewer files,
+ * and none of the lines that others have replaced.
+ */
+export async function foldDecisions(folder?: string): Promise<void> {
+  const { accepted, rejected } = await readDecisions(folder);
+  const folded: DecisionFiles = new Map([[FOLDED, []]]);
+  for (const line of accepted.values()) addAnswer(folded, { ...line, answer: 'accepted' }, FOLDED);
+  for (const answer of rejected.values()) {
+    const line = accepted.get(getPictureId(answer));
+    if (!line || line.when < answer.when) addAnswer(folded, answer, FOLDED);
+  }
+  await writeDecisionFiles(folded, folder);
+}
+
+/** What tells the picture of a line. */
+export type About = Pick<Accepted, 'story' | 'mode'>;
+
+/** The picture that a decision is about, as `Picture.id`. */
+export function getPictureId({ story, mode }: About): string {
+  return `${story}.${mode}`;
+}
+
+/** Names a picture with its pixels, about which there is one valid answer. */
+export function nameAnswer(id: string, pixels: string | null | undefined): string {
+  return `${id} ${pixels ?? 'removed'}`;
+}
+
+/** From its content, so that two branches never give one id to two decisions. */
+export function getDecisionId({ who, when, why }: Details): string {
+  return sha256(JSON.stringify([who, when, why])).slice(0, 8);
+}
