@@ -128,6 +128,7 @@ export const OneWorldEtf = meta.story(createPresetStory('oneWorldEtf', '58.915')
 
 /** Each set of assumptions says its result and is a click, or an arrow key, away. */
 export const SetsSwitched = meta.story({
+  tags: ['!autodocs'],
   parameters: behaviour,
   args: { write: fn<Address['write']>() },
   play: async ({ canvas, canvasElement, args }) => {
@@ -147,6 +148,7 @@ export const SetsSwitched = meta.story({
 
 /** The curve ends at the amounts whose difference the verdict names; many markets take its place. */
 export const MarketsSwitched = meta.story({
+  tags: ['!autodocs'],
   parameters: behaviour,
   args: { query: 'assumptions=cautious' },
   play: async ({ canvas, canvasElement, globals }) => {

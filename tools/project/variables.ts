@@ -5,7 +5,7 @@ export const VARIABLES: readonly string[] = [
   ...['BRAND', 'CALCULATION_URL', 'CONTENT_API_URL', 'CONTENT_API_TOKEN', 'CONTENT_API_LOCALES'],
   ...['LANDING_ROWS', 'LANDING_SETS', 'SLICE', 'TRACKING', 'EXPERIMENTS', 'LEAD', 'BANNERS'],
   ...['SITE_DIST', 'PORT', 'STORYBOOK_PORT', 'VISUAL_PORT', 'HOST'],
-  ...['CHROMIUM_PATH', 'VISUAL_REPORT', 'CI', 'OUT_OF_DATE'],
+  ...['CHROMIUM_PATH', 'VISUAL_REPORT', 'CI', 'GITHUB_STEP_SUMMARY', 'OUT_OF_DATE'],
 ];
 
 /** A sentence for each variable that no command reads and whose name is nearly that of one. */

@@ -4,6 +4,7 @@ import Container from '@mui/material/Container';
 import type { ComponentProps, ReactNode } from 'react';
 import { NameTag } from '../../cards/NameTag/NameTag.tsx';
 import type { BannerPlaces, BannerSize } from '../../drawings/Scene/cuts.ts';
+import { ofWidth } from '../../styles/lengths.ts';
 import { oneColumn } from '../../styles/one-column.ts';
 import { BannerPicture } from './BannerPicture.tsx';
 
@@ -166,7 +167,7 @@ const Tag = styled('div')(({ theme }) => ({
   position: 'absolute',
   inset: 'var(--at)',
   // The picture is wider than its window, where the tag ends in line with the words.
-  insetInlineEnd: `calc(50% - 50cqi + ${theme.vars.space.gutter})`,
+  insetInlineEnd: `calc(50% - ${ofWidth(50)} + ${theme.vars.space.gutter})`,
   [theme.breakpoints.up('md')]: { inset: 'var(--at-md)' },
   [theme.breakpoints.up('lg')]: { inset: 'var(--at-lg)' },
 }));

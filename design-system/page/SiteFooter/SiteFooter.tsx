@@ -70,17 +70,16 @@ export function SiteFooter({ brand, groups, authorities, notes, ...rest }: SiteF
         </Notes>
         {authorities && (
           <Authorities>
-            <Text variant="label" component="h2">
-              {authorities.title}
-            </Text>
-            <ul>
-              {authorities.links.map(({ href, label, text }) => (
-                <li key={href}>
-                  <a href={href}>{label}</a>
-                  {text}
-                </li>
-              ))}
-            </ul>
+            <ResponsiveDisclosure summary={authorities.title} headingLevel="h2">
+              <ul>
+                {authorities.links.map(({ href, label, text }) => (
+                  <li key={href}>
+                    <a href={href}>{label}</a>
+                    {text}
+                  </li>
+                ))}
+              </ul>
+            </ResponsiveDisclosure>
           </Authorities>
         )}
       </Column>
@@ -160,9 +159,9 @@ const Groups = styled('div')(({ theme }) => ({
 const Authorities = styled('section')(({ theme }) => ({
   ...theme.typography.note,
   ...oneColumn,
-  paddingBlockStart: theme.vars.space.m,
   borderBlockStart: rule(theme, 'onDeep'),
   color: theme.vars.color.text.onDeepSoft,
+  [theme.breakpoints.up('md')]: { paddingBlockStart: theme.vars.space.s },
   [theme.breakpoints.up('lg')]: { gridColumn: '1 / -1' },
   '& ul': {
     ...plainList,
