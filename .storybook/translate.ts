@@ -18,5 +18,7 @@ export function translate(value: unknown, words: GermanWords): unknown {
 }
 
 function isPlain(value: unknown): value is Record<string, unknown> {
-  return isRecord(value) && Object.getPrototypeOf(value) === Object.prototype;
+  // A component is an object, too, which may name itself.
+  const isComponent = isRecord(value) && '$$typeof' in value;
+  return isRecord(value) && !isComponent && Object.getPrototypeOf(value) === Object.prototype;
 }

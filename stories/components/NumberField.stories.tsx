@@ -9,7 +9,7 @@ const meta = preview.meta({
   args: {
     label: 'Brokerage fee per year',
     defaultValue: 0.2,
-    format: (value) => `${value.toLocaleString('de-DE')} %`,
+    format: formatPercent,
     ...TYPED,
     min: 0,
     max: 2,
@@ -80,3 +80,7 @@ export const LongestGermanWord = meta.story({
   },
   globals: { viewport: { value: 'narrow' } },
 });
+
+function formatPercent(value: number): string {
+  return `${value.toLocaleString('de-DE')} %`;
+}

@@ -9,7 +9,7 @@ const meta = preview.meta({
   args: {
     label: 'Monthly contribution',
     defaultValue: 300,
-    format: (value) => `${value} €`,
+    format: formatEuros,
     ...TYPED,
     min: 100,
     max: 2500,
@@ -306,3 +306,7 @@ export const LongestGermanWord = meta.story({
   },
   globals: { viewport: { value: 'narrow' } },
 });
+
+function formatEuros(value: number): string {
+  return `${value} €`;
+}

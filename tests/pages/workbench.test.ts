@@ -345,7 +345,10 @@ test('the page of a field also shows it without a value, with an error and not t
 }) => {
   const { page } = await visit(docsOf('currencyfield'), { reuse: true });
   const table = page.getByRole('region', { name: 'States' }).locator('table');
-  const columns = ['Rest', 'Hover', 'Focus', 'Disabled', 'Read-only', 'Error', 'Empty'];
+  const columns = [
+    ...['Rest', 'Hover', 'Focus', 'Pressed'],
+    ...['Disabled', 'Read-only', 'Error', 'Empty'],
+  ];
   await expect.poll(() => table.locator('thead th').allInnerTexts()).toEqual(columns);
   const inputs = table.locator('tbody tr').first().locator('input');
   const values = await inputs.evaluateAll((all) => all.map((found) => found.getAttribute('value')));

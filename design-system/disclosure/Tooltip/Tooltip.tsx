@@ -1,7 +1,7 @@
 import { keyframes, useTheme } from '@emotion/react';
 import styled from '@emotion/styled';
 import { Info } from 'lucide';
-import { type ComponentProps, type ReactNode, useEffect, useId, useRef } from 'react';
+import { type ComponentProps, type ReactNode, useId, useLayoutEffect, useRef } from 'react';
 import { useStarted } from '../../behaviour/useStarted.ts';
 import { createIconPath } from '../../drawings/Icon/icon-path.ts';
 import { ems } from '../../styles/lengths.ts';
@@ -43,7 +43,7 @@ export function Tooltip(props: TooltipProps) {
   const id = describes ?? ownId;
   const { tooltipOpen, tooltipClose } = useTheme().transitions.duration;
   useStarted(startTooltips);
-  useEffect(() => {
+  useLayoutEffect(() => {
     if (defaultOpen && source.current) bubble.current?.showPopover({ source: source.current });
   }, [defaultOpen]);
   return (

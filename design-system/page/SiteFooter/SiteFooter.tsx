@@ -166,7 +166,7 @@ const Authorities = styled('section')(({ theme }) => ({
   '& ul': {
     ...plainList,
     display: 'grid',
-    gridTemplateColumns: `repeat(auto-fit, minmax(max(${ems(13)}, 30%), 1fr))`,
+    gridTemplateColumns: `repeat(auto-fit, minmax(min(100%, max(${ems(13)}, 30%)), 1fr))`,
     gap: `${theme.vars.space.xs} ${theme.vars.space.l}`,
   },
   '& li > a': { display: 'flex' },

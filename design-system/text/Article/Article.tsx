@@ -15,7 +15,7 @@ interface ArticleProps extends ComponentProps<'article'> {
   lead?: string;
   /** A link or a button for the whole of it. */
   action?: ReactNode;
-  /** Links to the sections: a line of them above the text, from `lg` up a list that stays behind it. */
+  /** Links to the sections: a line of them above the text. */
   contents?: {
     /** The name of the links for assistive technology. */
     label: string;
@@ -88,7 +88,7 @@ const Horizon = styled('div')(({ theme }) => ({
     '@media print': { display: 'none' },
   },
   // On a narrow phone a long title ends where the sun is, which is bright at night.
-  [theme.breakpoints.down('phone')]: { '& > picture > img': { translate: '6%' } },
+  [theme.breakpoints.down('phone')]: { '& > picture > img': { translate: '12%' } },
 }));
 
 const Title = styled(Container)(({ theme }) => ({
@@ -103,10 +103,6 @@ const Page = styled(Container)(({ theme }) => ({
   gap: theme.vars.space.l,
   paddingBlock: `${theme.vars.space.l} ${theme.vars.space.xxl}`,
   [theme.breakpoints.up('md')]: { paddingBlock: theme.vars.space.xxl },
-  [theme.breakpoints.up('lg')]: {
-    gridTemplateColumns: `minmax(0, ${theme.vars.size.measure}) minmax(0, 1fr)`,
-    columnGap: theme.vars.space.xxl,
-  },
 }));
 
 const Contents = styled('nav')(({ theme }) => ({
@@ -117,13 +113,6 @@ const Contents = styled('nav')(({ theme }) => ({
     columnGap: theme.vars.space.m,
   },
   '& > ul > li': touchTarget(theme),
-  [theme.breakpoints.up('lg')]: {
-    position: 'sticky',
-    insetBlockStart: `calc(${theme.vars.size.header} + ${theme.vars.space.l})`,
-    gridColumn: 2,
-    alignSelf: 'start',
-    '& > ul': { flexDirection: 'column' },
-  },
   '@media print': { display: 'none' },
 }));
 
@@ -146,5 +135,4 @@ const Column = styled('div')(({ theme }) => ({
     gap: theme.vars.space.m,
     scrollMarginBlockStart: theme.vars.size.header,
   },
-  [theme.breakpoints.up('lg')]: { gridArea: '1 / 1' },
 }));

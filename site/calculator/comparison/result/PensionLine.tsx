@@ -2,6 +2,7 @@ import styled from '@emotion/styled';
 import { memo } from 'react';
 import { useIntl } from 'react-intl';
 import { TextLink } from '../../../../design-system/actions/TextLink/TextLink.tsx';
+import { Disclosure } from '../../../../design-system/disclosure/Disclosure/Disclosure.tsx';
 import { oneColumn } from '../../../../design-system/styles/one-column.ts';
 import { Text } from '../../../../design-system/text/Text/Text.tsx';
 import { FOLDER } from '../../../config/address.ts';
@@ -23,12 +24,17 @@ export const PensionLine = memo(function PensionLine(
     <Card data-part="pension">
       <Text variant="subtitle">{texts.sentence}</Text>
       <Text variant="note">{texts.worth}</Text>
-      <Text variant="note">
-        {texts.basis}{' '}
-        <TextLink href={`${FOLDER}${DETAILS_PATHS[locale]}#${getDetailAnchor('pension')}`}>
-          {intl.formatMessage({ id: 'comparison.calculator.detail.pension' })}
-        </TextLink>
-      </Text>
+      <Disclosure
+        variant="inline"
+        summary={intl.formatMessage({ id: 'comparison.calculator.pension.rests' })}
+      >
+        <Text variant="note">
+          <span>{texts.basis}</span>{' '}
+          <TextLink href={`${FOLDER}${DETAILS_PATHS[locale]}#${getDetailAnchor('pension')}`}>
+            {intl.formatMessage({ id: 'comparison.calculator.detail.pension' })}
+          </TextLink>
+        </Text>
+      </Disclosure>
     </Card>
   );
 });
