@@ -40,7 +40,7 @@ describe.concurrent.each(LOCALES)('the comparison in %s', (locale) => {
       expect(await set.isVisible()).toBe(true);
       expect(await set.evaluate((label) => getComputedStyle(label).pointerEvents)).toBe('none');
     }
-    const causes = page.locator('[data-part="growth"] + details');
+    const causes = page.locator('[data-part="growth"] ~ details');
     await causes.locator('summary').click();
     expect(await causes.locator('table').isVisible()).toBe(true);
   });
@@ -164,7 +164,7 @@ describe.concurrent.each(LOCALES)('the comparison in %s', (locale) => {
     await page.locator('#comparison [data-part="verdict"]').scrollIntoViewIfNeeded();
     const isVisible = () => shortcut.getAttribute('data-visible');
     await expect.poll(isVisible, { message: 'While the verdict is in view' }).toBe('false');
-    await page.locator('[data-part="growth"] + details').scrollIntoViewIfNeeded();
+    await page.locator('[data-part="growth"] ~ details').scrollIntoViewIfNeeded();
     await expect.poll(isVisible).toBe('true');
     await page.evaluate(() => {
       const end = document.querySelector('#comparison')?.getBoundingClientRect().bottom ?? 0;

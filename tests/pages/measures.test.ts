@@ -82,7 +82,7 @@ function calculatorParts(page: Visit['page']): Promise<{ left: number; top: numb
     const parts = [
       section.querySelector('[data-part="verdict"]'),
       section.querySelector('[data-part="growth"] [role="img"]'),
-      section.querySelector('[data-part="growth"] + details'),
+      section.querySelector('[data-part="growth"] ~ details'),
       section.querySelector('[value="OWN_INVESTMENT"]')?.closest('fieldset'),
       ranges.at(0),
       ranges.at(-1),

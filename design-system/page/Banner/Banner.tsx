@@ -131,7 +131,8 @@ const Words = styled('div')(({ theme }) => ({
   maxInlineSize: theme.vars.size.measure,
   paddingBlockStart: theme.vars.space.m,
   [theme.breakpoints.down('sm')]: {
-    gap: theme.vars.space.s,
+    gap: theme.vars.space.xs,
+    paddingBlockStart: theme.vars.space.xxs,
     // Small, so that the picture is in view on arrival.
     '& > p': theme.typography.body,
   },
@@ -153,7 +154,7 @@ const Action = styled('div')(({ theme }) => ({
     marginInline: `calc(-1 * ${theme.vars.space.gutter})`,
     paddingInline: theme.vars.space.gutter,
     paddingBlockEnd: theme.vars.space.l,
-    backgroundColor: theme.vars.color.surface.deep,
+    '@media screen': { backgroundColor: theme.vars.color.surface.deep },
     // Weightier than what it holds, whichever style comes first.
     '&& > *': { marginBlockStart: `calc(-1 * ${theme.vars.space.xl})` },
   },

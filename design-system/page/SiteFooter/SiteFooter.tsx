@@ -55,8 +55,7 @@ export function SiteFooter({ brand, groups, authorities, notes, ...rest }: SiteF
                 <Text variant="label" component="h2">
                   {title}
                 </Text>
-                <Links links={links} />
-                {note && <Text variant="note">{note}</Text>}
+                <Links links={links} note={note} />
               </section>
             ),
           )}
@@ -87,7 +86,7 @@ export function SiteFooter({ brand, groups, authorities, notes, ...rest }: SiteF
   );
 }
 
-function Links({ links }: Pick<FooterGroup, 'links'>) {
+function Links({ links, note }: { links: FooterGroup['links']; note?: string | undefined }) {
   return (
     <ul>
       {links.map(({ href, label, lang }) => (
@@ -97,6 +96,11 @@ function Links({ links }: Pick<FooterGroup, 'links'>) {
           </a>
         </li>
       ))}
+      {note && (
+        <Text variant="note" component="li">
+          {note}
+        </Text>
+      )}
     </ul>
   );
 }

@@ -115,6 +115,5 @@ const Choice = styled(SegmentedControl)({
   '&&&': {
     maxInlineSize: '100%',
     '@media (scripting: none)': { display: 'none' },
-    '@media print': { display: 'none' },
   },
 }) as typeof SegmentedControl;
