@@ -83,7 +83,7 @@ describe.each(LOCALES)('the pension gap in %s', (locale) => {
     // It is the amount that the need takes, and the pension beside it covers a share of the gap.
     const [need, covers] = NEED[locale];
     const results = page.locator('#comparison');
-    await expect.poll(() => results.locator('[data-part="verdict"]').textContent()).toMatch(need);
+    await expect.poll(() => results.locator('[data-part="need"]').textContent()).toMatch(need);
     expect(await results.locator('[data-part="pension"]').textContent()).toMatch(covers);
 
     await page.goBack();
@@ -94,8 +94,8 @@ describe.each(LOCALES)('the pension gap in %s', (locale) => {
   test('says in the comparison that a euro less is too little', async ({ visit, expect }) => {
     const { page } = await visit(`${path}#comparison?${HOME_GAP}&${missBy(1)}`);
     await page.locator('[data-island="comparison"][data-hydrated]').waitFor();
-    const verdict = page.locator('#comparison [data-part="verdict"]');
-    await expect.poll(() => verdict.textContent()).toMatch(MISSED[locale]);
+    const need = page.locator('#comparison [data-part="need"]');
+    await expect.poll(() => need.textContent()).toMatch(MISSED[locale]);
   });
 
   test('keeps its answers after a reload, and sends none of them', async ({ visit, expect }) => {

@@ -6,6 +6,7 @@ import { ems } from '../../../../design-system/styles/lengths.ts';
 import { oneColumn } from '../../../../design-system/styles/one-column.ts';
 import { Table } from '../../../../design-system/tables/Table/Table.tsx';
 import { comparison } from '../../../../design-system/tables/Table/variants/comparison.ts';
+import { Text } from '../../../../design-system/text/Text/Text.tsx';
 import { formatPercent } from '../../../i18n/format.ts';
 import { Failure } from '../../../islands/Failure.tsx';
 import { COMPETITOR } from '../../client/client.ts';
@@ -14,7 +15,9 @@ import { namePreset } from '../assumptions/preset-changes.ts';
 import type { ComparisonState, Question } from '../state/comparison-state.ts';
 import { Growth } from './Growth.tsx';
 import { PensionLine } from './PensionLine.tsx';
+import { writeNeed } from './pension-texts.ts';
 import { getRowValue, makeComparisonRows, makeRowTexts } from './rows.ts';
+import { useGap } from './useGap.ts';
 import { VerdictCard, type VerdictCardProps } from './VerdictCard.tsx';
 import { nameCompetitor } from './verdict-texts.ts';
 
@@ -32,6 +35,7 @@ export const Results = memo(function Results(props: ResultsProps) {
   const intl = useIntl();
   const { phase, answered, figures, verdictRef, figuresRef, ...verdict } = props;
   const { answer, comparisonType, chosen, custom, dispatch } = verdict;
+  const need = writeNeed(verdict, useGap(), intl);
   const texts = useMemo(() => makeRowTexts(intl, figures), [intl, figures]);
   const sumOf = (provider: 'pf' | (typeof COMPETITOR)[typeof comparisonType]) =>
     formatPercent(getRowValue(answer.calculationOutput, 'Summary', provider), { signed: true });
@@ -43,6 +47,7 @@ export const Results = memo(function Results(props: ResultsProps) {
       />
       <VerdictCard {...verdict} loading={phase === 'calculating'} ref={verdictRef} />
       <Figures ref={figuresRef}>
+        {need.length > 0 && <Text data-part="need">{need.join(' ')}</Text>}
         {answer.growth && <Growth {...{ answer, comparisonType, chosen, custom, answered }} />}
         <PensionLine {...{ answer, comparisonType }} />
         <Causes

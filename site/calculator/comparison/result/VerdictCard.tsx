@@ -4,8 +4,6 @@ import { useIntl } from 'react-intl';
 import { SummaryCard } from '../../../../design-system/cards/SummaryCard/SummaryCard.tsx';
 import type { ComparisonAction, ComparisonState } from '../state/comparison-state.ts';
 import { PresetSelector } from './PresetSelector.tsx';
-import { writeNeed } from './pension-texts.ts';
-import { useGap } from './useGap.ts';
 import { type Result, writeByPreset, writeVerdict } from './verdict-texts.ts';
 
 export interface VerdictCardProps extends Result, Pick<ComparisonState, 'preset'> {
@@ -20,14 +18,13 @@ export function VerdictCard(props: VerdictCardProps) {
   const intl = useIntl();
   const { sentence, later, meaning } = writeVerdict(result, intl);
   const byPreset = writeByPreset(result, intl);
-  const need = writeNeed(result, useGap(), intl);
   return (
     <Card
       ref={ref}
       tabIndex={-1}
       data-part="verdict"
       title={sentence}
-      lines={[...need, ...later, meaning]}
+      lines={[...later, meaning]}
       loading={loading}
     >
       {byPreset && (
