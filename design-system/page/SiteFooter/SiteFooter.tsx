@@ -165,8 +165,15 @@ const Authorities = styled('section')(({ theme }) => ({
   ...oneColumn,
   borderBlockStart: rule(theme, 'onDeep'),
   color: theme.vars.color.text.onDeepSoft,
-  [theme.breakpoints.up('md')]: { paddingBlockStart: theme.vars.space.s },
-  [theme.breakpoints.up('lg')]: { gridColumn: '1 / -1' },
+  [theme.breakpoints.up('md')]: { paddingBlockStart: theme.vars.space.xxs },
+  // Its title in line with the notes, what it holds with the links.
+  [theme.breakpoints.up('lg')]: {
+    gridColumn: '1 / -1',
+    '& > div': {
+      gridTemplateColumns: 'minmax(0, 4fr) minmax(0, 8fr)',
+      columnGap: theme.vars.space.xxl,
+    },
+  },
   '& ul': {
     ...plainList,
     display: 'grid',
