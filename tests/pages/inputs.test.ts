@@ -89,6 +89,8 @@ test('what the calculator prints is its result, on two pages', async ({ visit, e
   const sheet = page.locator('[data-print-sheet]');
   await sheet.waitFor({ state: 'attached', timeout: 20_000 });
   const text = (await sheet.textContent()) ?? '';
+  // Printing takes the sheet away.
+  expect(await sheet.getByRole('img', { includeHidden: true }).count()).toBe(1);
   const pdf = await page.pdf({ format: 'A4' });
   expect(pdf.toString('latin1').match(/\/Type\s*\/Page\b/g)?.length).toBeLessThanOrEqual(2);
   for (const part of [
@@ -102,7 +104,6 @@ test('what the calculator prints is its result, on two pages', async ({ visit, e
   ])
     expect(text).toContain(part);
   expect(text).toMatch(/Mit 67 hast du/);
-  expect(await sheet.getByRole('img', { includeHidden: true }).count()).toBe(1);
   expect(text).toMatch(/\d{1,2}\.\u00a0\p{L}+ \d{4}/u);
   await expect.poll(() => sheet.count()).toBe(0);
 });
