@@ -39,7 +39,7 @@ const meta = preview.meta({
             )}
             notes={listNotes(brand, intl)}
             tables={printTables(QUESTION, findBreakEvens(QUESTION), intl)}
-            {...{ question: QUESTION, intl }}
+            question={QUESTION}
           />
         )}
       </div>

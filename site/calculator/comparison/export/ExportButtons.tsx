@@ -68,7 +68,7 @@ export function ExportButtons({ question }: { question: Question }) {
           source={formatSource(address.link(), intl)}
           notes={listNotes(brand, intl)}
           tables={printTables(question, breakEvens, intl, gap)}
-          {...{ question, intl }}
+          question={question}
         />,
       );
     },

@@ -2,14 +2,13 @@ import { Global } from '@emotion/react';
 import styled from '@emotion/styled';
 import { Fragment } from 'react';
 import { createPortal } from 'react-dom';
-import type { IntlShape } from 'react-intl';
-import { LineChart } from '../../../../design-system/charts/LineChart/LineChart.tsx';
 import { Table } from '../../../../design-system/tables/Table/Table.tsx';
 import { dense } from '../../../../design-system/tables/Table/variants/dense.ts';
 import { Text } from '../../../../design-system/text/Text/Text.tsx';
 import { formatNumber } from '../../../i18n/format.ts';
+import { calculateAnswer } from '../../client/answer.ts';
+import { SteadyGrowth } from '../result/Growth.tsx';
 import type { Question } from '../state/comparison-state.ts';
-import { makeCurve } from './curve.ts';
 import type { Cell, ExportSheet } from './tables.ts';
 
 interface PrintSheetProps extends ExportSheet {
@@ -18,12 +17,10 @@ interface PrintSheetProps extends ExportSheet {
   source: string;
   /** What the first table answers, which is drawn below it. */
   question: Question;
-  /** The texts of exports, which the page around it does not have. */
-  intl: IntlShape;
 }
 
 /** The sheet that is printed instead of the page: it stands beside it and is not seen on a screen. */
-export function PrintSheet({ title, source, notes, tables, question, intl }: PrintSheetProps) {
+export function PrintSheet({ title, source, notes, tables, question }: PrintSheetProps) {
   return createPortal(
     <Sheet data-print-sheet="">
       <Global
@@ -55,7 +52,13 @@ export function PrintSheet({ title, source, notes, tables, question, intl }: Pri
               emphasis: sums[index] ? 'total' : undefined,
             }))}
           />
-          {at === 0 && <LineChart {...makeCurve(question, intl)} />}
+          {at === 0 && (
+            <SteadyGrowth
+              {...question}
+              answer={calculateAnswer(question)}
+              chosen={question.preset}
+            />
+          )}
         </section>
       ))}
     </Sheet>,

@@ -4,7 +4,6 @@ import { LOCALES } from '../../../i18n/locales.ts';
 import { getIntl } from '../../../provider/page-texts.ts';
 import { makeOverrides } from '../assumptions/assumption-table.ts';
 import { getOpeningChoices } from '../state/choices.ts';
-import { makeCurve } from './curve.ts';
 import { exportTables, formatSource, listNotes } from './tables.ts';
 
 const custom = { marketReturn: 5, retirementAge: 65, effectiveCost: 2 };
@@ -62,14 +61,6 @@ it('has numbers as numbers in every table, with their unit in a column or a head
     .filter((cell) => typeof cell === 'string');
   // The numbers of years are names.
   expect(texts.filter((text) => /\d/.test(text) && !/^\d{1,4}$/.test(text))).toEqual([]);
-});
-
-it('draws the years to the amounts of the verdict', () => {
-  const intl = getIntl('fernblick', 'de');
-  const [verdict] = exportTables(question, intl);
-  const { lines, read } = makeCurve(question, intl);
-  const ends = lines.map(({ values }) => Math.round(values.at(-1) ?? 0));
-  expect([read.at, ...ends.slice(1)]).toEqual(verdict?.rows[0]?.slice(0, 3));
 });
 
 it('says of a demo that it is one, and of every brand that it advertises', () => {

@@ -43,7 +43,8 @@ export function Growth({ answered, ...result }: GrowthProps) {
   );
 }
 
-function SteadyGrowth(result: Result) {
+/** How the money grows on both ways on a steady market. */
+export function SteadyGrowth(result: Result) {
   const { answer, comparisonType } = result;
   const intl = useIntl();
   const { growth, payouts } = answer;
