@@ -11,7 +11,7 @@ import { brandTokens } from '../tokens/index.ts';
 import { CHROMATIC_MODES } from '../visual/plan/modes.ts';
 import { describeArguments } from './describe-arguments.ts';
 import { findFragileTexts } from './fragile-texts.ts';
-import { listGermanWords } from './german-words.ts';
+import { findUntranslated, listGermanWords } from './german-words.ts';
 import { PHONE, StoryFrame } from './guidance/StoryFrame.tsx';
 import { showCode } from './manifest/show-code.ts';
 import { Stage } from './Stage.tsx';
@@ -77,6 +77,8 @@ const inGerman: Decorator = (Story, context) => {
   );
 };
 
+const WRITTEN_IN_GERMAN = /--.*longest-german-word$/;
+
 /** Those of the story that is shown. */
 let listFragileTexts: ReturnType<typeof findFragileTexts> = () => [];
 
@@ -94,7 +96,15 @@ export default definePreview({
   beforeEach: ({ canvasElement }) => {
     listFragileTexts = findFragileTexts(canvasElement);
   },
-  afterEach: ({ canvasElement, title }) => {
+  afterEach: (context) => {
+    const { canvasElement, title, id, args, globals } = context;
+    const words =
+      globals.locale === 'de' && !WRITTEN_IN_GERMAN.test(id) && listGermanWords(context);
+    if (words)
+      expect(
+        findUntranslated(canvasElement.textContent, args, words),
+        'German words are missing in .storybook/german-words.json',
+      ).toEqual([]);
     expect(listFragileTexts(), 'A text that changes must be the only child').toEqual([]);
     if (title.startsWith('Components/')) expectNoOuterMargin(canvasElement);
   },

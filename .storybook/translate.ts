@@ -7,7 +7,7 @@ export type GermanWords = Readonly<Record<string, string>>;
 /** Arguments of a story in German: the words in lists and elements, too. */
 export function translate<Value>(value: Value, words: GermanWords): Value;
 export function translate(value: unknown, words: GermanWords): unknown {
-  if (typeof value === 'string') return words[value] ?? value;
+  if (typeof value === 'string') return value.replace(value.trim(), (text) => words[text] ?? text);
   if (Array.isArray(value)) return value.map((part) => translate(part, words));
   if (isValidElement<{ children?: unknown }>(value)) {
     const { children, ...props } = translate({ ...value.props }, words);

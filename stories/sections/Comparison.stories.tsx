@@ -357,9 +357,9 @@ export const GapKnown = meta.story({
     query: 'monthly=241&once=0&increment=2&gapage=35&gapincome=4000&gapsaved=0&gapchildless=false',
     prefilled: true,
   },
-  play: async ({ canvasElement, args }) => {
+  play: async ({ canvas, canvasElement, args }) => {
     await waitForAnswer(args);
-    await waitFor(() => expect(getVerdict(canvasElement)).toHaveTextContent(/166\.054\s€/));
+    await expect(await canvas.findByText(/166\.054\s€/)).toBeVisible();
     const pension = canvasElement.querySelector('[data-part="pension"]');
     await expect(pension).toHaveTextContent(/\d\s% .*671\s€/);
     await waitForBreakEvens({ canvasElement, args });
