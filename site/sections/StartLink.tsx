@@ -7,23 +7,24 @@ import { useSite } from '../provider/SiteProvider.tsx';
 import { OfferButton } from '../visitors/lead/OfferButton.tsx';
 
 interface StartLinkProps {
-  /** The section that it ends: why its reader would go on. Without it the section says so itself. */
-  after?: 'comparison' | 'pensionGap' | 'personas';
+  /** The section that it ends: why its reader would go on. */
+  after: 'comparison' | 'pensionGap';
 }
 
-/** The way to the plan at the end of an argument: quiet, in the words that it has everywhere. */
+/**
+ * The way to the plan at the end of an argument, in the words that it has everywhere: beside a sentence a
+ * quiet link, so that a page is no row of buttons.
+ */
 export function StartLink({ after }: StartLinkProps) {
   const { brand, locale } = useSite();
   // A visitor who has a pension sees it instead.
   const Link = after === 'pensionGap' ? OfferButton : Button;
   return (
     <Row>
-      {after && (
-        <Text tone="secondary">
-          <FormattedMessage id={`start.${after}`} />
-        </Text>
-      )}
-      <Link variant="outlined" href={toAddress(brand.urls.offer[locale])} data-cta="cta">
+      <Text tone="secondary">
+        <FormattedMessage id={`start.${after}`} />
+      </Text>
+      <Link variant="text" href={toAddress(brand.urls.offer[locale])} data-cta="cta">
         <FormattedMessage id="frame.cta" />
       </Link>
     </Row>
@@ -32,11 +33,9 @@ export function StartLink({ after }: StartLinkProps) {
 
 const Row = styled('div')(({ theme }) => ({
   display: 'grid',
-  gap: theme.vars.space.s,
-  [theme.breakpoints.up('sm')]: {
-    gridAutoFlow: 'column',
-    justifyContent: 'start',
-    alignItems: 'center',
-    columnGap: theme.vars.space.l,
-  },
+  gridAutoFlow: 'column',
+  gridTemplateColumns: 'fit-content(100%)',
+  justifyContent: 'start',
+  alignItems: 'center',
+  columnGap: theme.vars.space.m,
 }));

@@ -164,3 +164,18 @@ function getClosingLink(canvasElement: HTMLElement, globals: { locale?: Locale }
   const name = getTexts(globals)['pensionGap.calculator.close'];
   return within(canvasElement).getByRole('link', { name });
 }
+
+/** A press starts the way to the offer; until the page is shown again it takes no second one. */
+export const StartPressed = meta.story({
+  tags: ['!autodocs'],
+  play: async ({ canvas, globals }) => {
+    const start = canvas.getAllByRole('link').at(-1);
+    await expect(start).toHaveAttribute('href', `/${globals.locale}/plan/start`);
+    // The story's frame must not be left.
+    window.addEventListener('click', (event) => event.preventDefault(), { once: true });
+    if (start) await userEvent.click(start);
+    await expect(start).toHaveAttribute('aria-busy', 'true');
+    window.dispatchEvent(new Event('pageshow'));
+    await expect(start).not.toHaveAttribute('aria-busy');
+  },
+});

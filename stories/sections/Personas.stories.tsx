@@ -20,14 +20,13 @@ const meta = preview.meta({
   parameters: { layout: 'fullscreen' },
 });
 
-/** Six cards lead to six pages; the button below leads to the offer. */
+/** Six cards lead to six pages. */
 export const All = meta.story({
   play: async ({ canvas, globals }) => {
     const locale = globals.locale as Locale;
     const links = canvas.getAllByRole('link');
     const paths = links.map((link) => link.getAttribute('href'));
-    await expect(paths.slice(0, -1)).toEqual(personas.map(({ path }) => path[locale]));
-    await expect(paths.at(-1)).toBe(`/${locale}/plan/start`);
+    await expect(paths).toEqual(personas.map(({ path }) => path[locale]));
   },
 });
 
@@ -37,20 +36,6 @@ export const OneFocused = meta.story({
     await userEvent.tab();
     const [first] = canvas.getAllByRole('link');
     await expect(first).toHaveFocus();
-  },
-});
-
-/** A press starts the way to the offer; until the page is shown again it takes no second one. */
-export const Pressed = meta.story({
-  tags: ['!autodocs'],
-  play: async ({ canvas }) => {
-    const start = canvas.getAllByRole('link').at(-1);
-    // The story's frame must not be left.
-    window.addEventListener('click', (event) => event.preventDefault(), { once: true });
-    if (start) await userEvent.click(start);
-    await expect(start).toHaveAttribute('aria-busy', 'true');
-    window.dispatchEvent(new Event('pageshow'));
-    await expect(start).not.toHaveAttribute('aria-busy');
   },
 });
 

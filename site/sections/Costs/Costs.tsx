@@ -1,8 +1,6 @@
-import styled from '@emotion/styled';
 import { FormattedMessage, useIntl } from 'react-intl';
 import { PriceTiers } from '../../../design-system/cards/PriceTiers/PriceTiers.tsx';
 import { Stack } from '../../../design-system/page/Stack/Stack.tsx';
-import { oneColumn } from '../../../design-system/styles/one-column.ts';
 import { FeatureList } from '../../../design-system/text/FeatureList/FeatureList.tsx';
 import { Text } from '../../../design-system/text/Text/Text.tsx';
 import { keysOf } from '../../../lib/objects.ts';
@@ -11,7 +9,6 @@ import { baseTier, reducedTiers, WAIVED_FEES } from '../../content/costs.ts';
 import { formatEuro, formatNumber } from '../../i18n/format.ts';
 import { useLegalFacts } from '../../provider/useLegalFacts.ts';
 import { SectionBand, SectionHead } from '../SectionBand.tsx';
-import { StartLink } from '../StartLink.tsx';
 
 /** Our price in one numeral, what that comes to, who gets it, and the fees that there are not. */
 export function Costs() {
@@ -44,32 +41,18 @@ export function Costs() {
         >
           <Fees />
         </PriceTiers>
-        <Text tone="secondary">
+        <Text variant="note" tone="secondary">
           <FormattedMessage id="costs.provider" values={useLegalFacts()} />
         </Text>
-        <Closing>
-          <FeatureList
-            features={keysOf(WAIVED_FEES).map((name) => {
-              const title = intl.formatMessage({ id: `costs.${name}.title` });
-              const label = intl.formatMessage({ id: 'costs.hintLabel' }, { topic: title });
-              const hint = { label, text: intl.formatMessage({ id: `costs.${name}.hint` }) };
-              return { icon: WAIVED_FEES[name], title, hint };
-            })}
-          />
-          <StartLink />
-        </Closing>
+        <FeatureList
+          features={keysOf(WAIVED_FEES).map((name) => {
+            const title = intl.formatMessage({ id: `costs.${name}.title` });
+            const label = intl.formatMessage({ id: 'costs.hintLabel' }, { topic: title });
+            const hint = { label, text: intl.formatMessage({ id: `costs.${name}.hint` }) };
+            return { icon: WAIVED_FEES[name], title, hint };
+          })}
+        />
       </Stack>
     </SectionBand>
   );
 }
-
-/** The fees that there are not, and the way on beside them where there is room. */
-const Closing = styled('div')(({ theme }) => ({
-  ...oneColumn,
-  gap: theme.vars.space.m,
-  [theme.breakpoints.up('sm')]: {
-    gridTemplateColumns: 'minmax(0, 1fr) auto',
-    alignItems: 'center',
-    columnGap: theme.vars.space.l,
-  },
-}));

@@ -9,7 +9,6 @@ import { toAddress } from '../../config/address.ts';
 import { usePersonaPages } from '../../provider/PersonaPages.ts';
 import { useSay, useSite } from '../../provider/SiteProvider.tsx';
 import { SectionBand, SectionHead } from '../SectionBand.tsx';
-import { StartLink } from '../StartLink.tsx';
 
 /** Who the pension is for: one window on the same landscape each, and a page behind it. */
 export function Personas() {
@@ -38,7 +37,6 @@ export function Personas() {
             </li>
           ))}
         </Windows>
-        <StartLink after="personas" />
       </Stack>
     </SectionBand>
   );
