@@ -11,10 +11,7 @@ interface StartLinkProps {
   after: 'comparison' | 'pensionGap';
 }
 
-/**
- * The way to the plan at the end of an argument, in the words that it has everywhere: beside a sentence a
- * quiet link, so that a page is no row of buttons.
- */
+/** The way to the plan at the end of an argument, beside why its reader would go on: no lone button. */
 export function StartLink({ after }: StartLinkProps) {
   const { brand, locale } = useSite();
   // A visitor who has a pension sees it instead.
@@ -24,7 +21,7 @@ export function StartLink({ after }: StartLinkProps) {
       <Text tone="secondary">
         <FormattedMessage id={`start.${after}`} />
       </Text>
-      <Link variant="text" href={toAddress(brand.urls.offer[locale])} data-cta="cta">
+      <Link variant="outlined" href={toAddress(brand.urls.offer[locale])} data-cta="cta">
         <FormattedMessage id="frame.cta" />
       </Link>
     </Row>
