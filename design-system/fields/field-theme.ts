@@ -62,7 +62,8 @@ export const MuiOutlinedInput: Components<Theme>['MuiOutlinedInput'] = {
         '&, &.Mui-disabled': { color: text.accent },
         fontVariantNumeric: 'tabular-nums',
         '&.MuiInputBase-adornedStart': { paddingInlineStart: space.m },
-        '&.MuiInputBase-adornedEnd': { paddingInlineEnd: space.m },
+        // In large text on a phone an amount needs the whole line.
+        '&.MuiInputBase-adornedEnd': { paddingInlineEnd: space.m, flexWrap: 'wrap' },
         '&:has(> :is([readonly]:not([aria-hidden]), [aria-readonly="true"]))': {
           backgroundColor: 'transparent',
         },
@@ -77,6 +78,7 @@ export const MuiOutlinedInput: Components<Theme>['MuiOutlinedInput'] = {
       };
     },
     input: ({ theme, ownerState: { multiline } }) => ({
+      flex: `1 1 calc(9ch + 2 * ${theme.vars.space.m})`,
       alignSelf: 'stretch',
       boxSizing: 'border-box',
       blockSize: 'auto',

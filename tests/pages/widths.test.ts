@@ -33,6 +33,7 @@ test.concurrent.for(ALL_PATHS)(
     await openEverything(page);
     expect.soft(await findOverflowing(page), 'At twice the text size').toEqual([]);
     expect.soft(await page.evaluate(findBrokenWords), 'At twice the text size').toEqual([]);
+    expect.soft(await findCutValues(page), 'At twice the text size').toEqual([]);
     await setWidth(WIDE);
     expect.soft(await page.evaluate(findBrokenWords), `Twice the size at ${WIDE} px`).toEqual([]);
     await setTextSize('');
@@ -50,6 +51,17 @@ function openEverything(page: Visit['page']): Promise<void> {
   return page.evaluate(() => {
     for (const details of document.querySelectorAll('details')) details.open = true;
   });
+}
+
+/** What stands in fields that are too narrow for it. */
+function findCutValues(page: Visit['page']): Promise<string[]> {
+  return page.evaluate(() =>
+    [...document.querySelectorAll('input')]
+      .filter(
+        ({ offsetWidth, scrollWidth, clientWidth }) => offsetWidth && scrollWidth > clientWidth,
+      )
+      .map(({ id, value }) => `#${id}: ${value}`),
+  );
 }
 
 /** Elements that make the page scroll sideways: those beyond its edge that are not clipped. */

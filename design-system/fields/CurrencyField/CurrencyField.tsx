@@ -152,7 +152,7 @@ const Shortcut = styled(InputAdornment)(({ theme }) => ({
   alignSelf: 'stretch',
   alignItems: 'stretch',
   maxBlockSize: 'none',
-  marginInlineEnd: `calc(-1 * ${theme.vars.space.m})`,
+  marginInline: `auto calc(-1 * ${theme.vars.space.m})`,
 }));
 
 const ShortcutButton = styled(ButtonBase)(({ theme }) => ({
