@@ -1,5 +1,6 @@
 import type { Components, Theme } from '@mui/material/styles';
 import { focusRing } from '../styles/focus-ring.ts';
+import { ems } from '../styles/lengths.ts';
 import { rule } from '../styles/rule.ts';
 import { Edge } from './Edge.tsx';
 import { HelperText } from './HelperText.tsx';
@@ -78,7 +79,7 @@ export const MuiOutlinedInput: Components<Theme>['MuiOutlinedInput'] = {
       };
     },
     input: ({ theme, ownerState: { multiline } }) => ({
-      flex: `1 1 calc(9ch + 2 * ${theme.vars.space.m})`,
+      flex: `1 1 ${ems(7)}`,
       alignSelf: 'stretch',
       boxSizing: 'border-box',
       blockSize: 'auto',
