@@ -12,7 +12,7 @@ export const PREVIEW_FILE = 'composer-preview.html';
 
 /** A draft that is to be saved. */
 export interface SaveRequest {
-  draft: Draft;
+  draft: Omit<Draft, 'id'>;
   /** The hash of the differences that somebody agreed to, see `NotSaved`; `null` the first time. */
   agreedTo: string | null;
 }

@@ -4,13 +4,16 @@ import Button from '@mui/material/Button';
 import { useDeferredValue, useEffect, useMemo, useReducer, useState } from 'react';
 import { visuallyHidden } from '../../design-system/styles/visually-hidden.ts';
 import { Text } from '../../design-system/text/Text/Text.tsx';
+import { UserError } from '../../lib/user-error.ts';
 import { landings } from '../../site/landings/index.ts';
 import { isSectionKind } from '../../site/sections/sections.ts';
 import { createDraft, openLanding } from '../draft/create-draft.ts';
 import { findPart, type Place } from '../draft/describe-field.ts';
 import type { Draft, DraftSection } from '../draft/draft.ts';
+import { parseDraftFile } from '../draft/draft-file.ts';
 import { findProblems } from '../draft/find-problems.ts';
 import { createHistory, type History, reduceHistory } from '../draft/history.ts';
+import { listKeptDrafts } from '../draft/kept-drafts.ts';
 import {
   getStoredPart,
   readStoredHistory,
@@ -34,6 +37,8 @@ import { ProblemList } from './ProblemList.tsx';
 import { Save } from './Save.tsx';
 import { Start } from './Start.tsx';
 import { UndoRedo } from './UndoRedo.tsx';
+import { useDroppedFile } from './useDroppedFile.ts';
+import { useKeptDraft } from './useKeptDraft.ts';
 import { useOtherTab } from './useOtherTab.ts';
 
 interface ComposerProps {
@@ -50,12 +55,15 @@ export function Composer({ token, landing, section: handed }: ComposerProps) {
   const { draft } = history;
   const [section, setSection] = useState(handed);
   const [hasBegun] = useState(() => landing !== null || readStoredHistory() !== undefined);
-  const [isChoosing, setChoosing] = useState(section !== undefined || !hasBegun);
+  const [isChoosing, setChoosing] = useState(
+    () => section !== undefined || !hasBegun || (landing !== null && isKept(landing)),
+  );
   const [place, open] = useState<OpenPlace>(() => ({ field: getStoredPart() ?? 'page' }));
   const [insertAt, insert] = useState<number>();
   const [left, setLeft] = useState<ReadonlySet<string>>(NONE);
   const [isRefused, setRefused] = useState(false);
   const [announcement, announce] = useState('');
+  const [fileProblem, setFileProblem] = useState<string>();
   const isInOtherTab = useOtherTab(draft.name);
 
   const found = findPart(place);
@@ -72,6 +80,7 @@ export function Composer({ token, landing, section: handed }: ComposerProps) {
   // Checking and rendering the landing may come after what is typed.
   const settled = useDeferredValue(draft);
   useEffect(() => storeDraft(settled), [settled]);
+  const hasRoom = useKeptDraft(history, settled);
   useEffect(() => {
     const store = () => {
       storeDraft(history.draft);
@@ -97,13 +106,28 @@ export function Composer({ token, landing, section: handed }: ComposerProps) {
     setSection(undefined);
   };
   const start = (chosen: Draft) => {
-    dispatch({ type: 'start', draft: section ? withSection(chosen, section) : chosen });
+    dispatch({ type: 'start', draft: chosen });
+    if (section) {
+      const { sections } = withSection(chosen, section).landing;
+      dispatch({ type: 'set', path: ['sections'], value: sections });
+    }
     stopChoosing();
+    setFileProblem(undefined);
     setLeft(NONE);
     setRefused(false);
     open({ field: section?.kind ?? 'page' });
     announce('A new draft has begun. Undo brings the draft before it back.');
   };
+  const openFile = async (file: File) => {
+    try {
+      start(parseDraftFile(file.name, await file.text()));
+    } catch (error) {
+      if (!(error instanceof UserError)) throw error;
+      setFileProblem(error.message);
+      setChoosing(true);
+    }
+  };
+  useDroppedFile(openFile);
 
   return (
     <ComposerContext value={state}>
@@ -111,7 +135,9 @@ export function Composer({ token, landing, section: handed }: ComposerProps) {
         open={isChoosing}
         section={section}
         draft={hasBegun ? draft : undefined}
+        fileProblem={fileProblem}
         onStart={start}
+        onOpenFile={openFile}
         onClose={stopChoosing}
       />
       <Bar>
@@ -127,8 +153,14 @@ export function Composer({ token, landing, section: handed }: ComposerProps) {
         </Row>
         {isInOtherTab && (
           <Alert severity="warning">
-            {draft.name} is also open in another tab. Save in one of them only: the other would undo
-            it.
+            {draft.name} is also open in another tab. Write in one of them only: the other would
+            undo it.
+          </Alert>
+        )}
+        {!hasRoom && (
+          <Alert severity="warning">
+            This browser has no room for the draft: it is lost with this tab. Download it, or delete
+            drafts under Start or open.
           </Alert>
         )}
       </Bar>
@@ -155,6 +187,11 @@ function readStart(name: string | null): History {
     return stored ?? createHistory(createDraft('', ''));
   const draft = openLanding(name);
   return stored ? reduceHistory(stored, { type: 'start', draft }) : createHistory(draft);
+}
+
+/** Whether this browser keeps a draft of a landing: it may be meant rather than the landing as it is. */
+function isKept(landing: string): boolean {
+  return listKeptDrafts().some(({ draft }) => draft.name === landing);
 }
 
 /** The control of a place, or the nearest that contains it. */

@@ -3,10 +3,11 @@ import Alert from '@mui/material/Alert';
 import Button from '@mui/material/Button';
 import { useState } from 'react';
 import { Text } from '../../design-system/text/Text/Text.tsx';
-import { formatLanding, getLandingFile } from '../../site/landings/landing-file.ts';
+import { getLandingFile } from '../../site/landings/landing-file.ts';
 import { type NotSaved, SAVE_ADDRESS, type Saved, type SaveRequest, TOKEN_HEADER } from '../api.ts';
-import { isLanding } from '../draft/find-problems.ts';
+import { formatDraftFile } from '../draft/draft-file.ts';
 import { useComposer } from './composer-context.ts';
+import { DownloadButton } from './DownloadButton.tsx';
 import { Modal } from './Modal.tsx';
 
 /** Writes the landing into the project, or offers its file where there is no server to write it. */
@@ -15,28 +16,18 @@ export function Save({ token }: { token: string | undefined }) {
 }
 
 function Download() {
-  const { draft, problems, refuse } = useComposer();
-  const { name, landing } = draft;
+  const { draft, problems } = useComposer();
   const [isOpen, setOpen] = useState(false);
-  const file = isLanding(landing, problems) && {
-    href: `data:application/json,${encodeURIComponent(formatLanding(landing))}`,
-    download: `${name}.json`,
-  };
+  const file = formatDraftFile(draft).name;
   return (
     <>
-      <Button
-        variant="contained"
-        size="small"
-        {...file}
-        onClick={() => (file ? setOpen(true) : refuse())}
-      >
-        Download
-      </Button>
+      <DownloadButton draft={draft} variant="contained" onClick={() => setOpen(true)} />
       <Modal title="The file of the landing" open={isOpen} onClose={() => setOpen(false)}>
         <Text>
-          {name}.json is among your downloads. Give it to a developer, or put it into the project as{' '}
-          {getLandingFile(name)}: with that the page is there. Only a workbench that was started
-          with `npm run dev` can save by itself.
+          {file} is among your downloads. It can be opened here again, also by a colleague.{' '}
+          {problems.length === 0
+            ? `A developer puts it into the project with \`npm run landing -- apply ${file}\`: with that the page is there.`
+            : `Before it can become a page, there ${problems.length === 1 ? 'is 1 thing' : `are ${problems.length} things`} to do.`}
         </Text>
       </Modal>
     </>
@@ -58,7 +49,7 @@ function SaveWithServer({ token }: { token: string }) {
     setOpen(true);
     if ('story' in given) {
       const { name, landing } = draft;
-      dispatch({ type: 'start', draft: { name, landing, base: { name, landing } } });
+      dispatch({ type: 'start', draft: { ...draft, base: { name, landing } } });
       window.location.assign(await waitForStory(given.story));
     }
     setLoading(false);
@@ -66,6 +57,7 @@ function SaveWithServer({ token }: { token: string }) {
 
   return (
     <>
+      <DownloadButton draft={draft} />
       <Button
         variant="contained"
         size="small"

@@ -4,23 +4,23 @@ import { getLanding, LANDING_NAMES } from '../../site/landings/index.ts';
 import { copyLanding, HOME } from '../../site/landings/landing-file.ts';
 import type { Field, GroupField } from '../../site/sections/field.ts';
 import { SECTIONS, type SectionKind } from '../../site/sections/sections.ts';
-import type { Draft, DraftSection } from './draft.ts';
+import { createId, type Draft, type DraftSection } from './draft.ts';
 
 /** A new draft: the copy of a landing, or for `''` nothing but a hero. */
 export function createDraft(from: string, name: string): Draft {
   if (from === '') {
     const head = { path: NO_PATH, title: NO_TEXT, description: NO_TEXT };
-    return { name, landing: { ...head, sections: [createSection('hero')] } };
+    return { id: createId(), name, landing: { ...head, sections: [createSection('hero')] } };
   }
   const landing = getLanding(from);
   const copy = copyLanding(landing, NO_PATH);
-  return { name, landing: copy, base: { name: from, landing } };
+  return { id: createId(), name, landing: copy, base: { name: from, landing } };
 }
 
 /** A landing that is there, to be changed. */
 export function openLanding(name: string): Draft {
   const landing = getLanding(name);
-  return { name, landing, base: { name, landing } };
+  return { id: createId(), name, landing, base: { name, landing } };
 }
 
 /** A section as some landing has it: with its figures and choices, its own texts still to be written. */

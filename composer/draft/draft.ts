@@ -1,7 +1,7 @@
 import { isRecord, mapValues } from '../../lib/objects.ts';
 import { isLocalized, type Locale, type Localized } from '../../site/i18n/locales.ts';
 import type { LandingDraft } from '../../site/landings/check/landing-problems.ts';
-import type { SectionKind } from '../../site/sections/sections.ts';
+import { isSectionKind, type SectionKind } from '../../site/sections/sections.ts';
 import { suggestAddress, suggestName } from './suggestions.ts';
 
 /** A section as it is being written: its kind, and what its fields hold so far. */
@@ -18,10 +18,27 @@ export interface DraftLanding extends LandingDraft {
 
 /** A landing that is being written, under the name that its file is to have. */
 export interface Draft {
+  /** Tells drafts of one name apart in this browser; it stands in no file. */
+  readonly id: string;
   readonly name: string;
   readonly landing: DraftLanding;
   /** The landing that it began as or was last saved as, to notice when others change its file. */
   readonly base?: Readonly<{ name: string; landing: object }> | undefined;
+}
+
+/** A new id for a draft. */
+export function createId(): string {
+  return crypto.getRandomValues(new Uint32Array(2)).join('-');
+}
+
+/** Whether a value can be opened as a landing that is being written, finished or not. */
+export function isDraftLanding(value: unknown): value is DraftLanding {
+  return (
+    isRecord(value) &&
+    isLocalized(value.path) &&
+    Array.isArray(value.sections) &&
+    value.sections.every((section) => isRecord(section) && isSectionKind(section.kind))
+  );
 }
 
 /** The place of a value in a landing, sections by their kind: `['faq', 'first', 2]`. */

@@ -13,7 +13,10 @@ import type { Draft } from './draft.ts';
  * Everything that has to be put right before a draft can be saved.
  * @param landings all that there are, among them perhaps the one that the draft replaces
  */
-export function findProblems({ name, landing }: Draft, landings: LandingDrafts): Problem[] {
+export function findProblems(
+  { name, landing }: Pick<Draft, 'name' | 'landing'>,
+  landings: LandingDrafts,
+): Problem[] {
   const { [name]: _itself, ...others } = landings;
   return [
     ...findLandingProblems(name, landing, createCheckContext(others, listOtherPaths())),

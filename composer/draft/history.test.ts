@@ -3,6 +3,7 @@ import { type Draft, getField, moveEntry } from './draft.ts';
 import { type Action, createHistory, reduceHistory } from './history.ts';
 
 const DRAFT: Draft = {
+  id: '1',
   name: 'students',
   landing: {
     path: { en: '/en/students.lp', de: '/de/studierende.lp' },

@@ -2,9 +2,9 @@ import type { Draft } from './draft.ts';
 import { createHistory, type History } from './history.ts';
 
 /** The keys of this tab's session. Their version is raised when drafts change their shape: no old one is read. */
-const DRAFT = 'composer-draft-3';
-const HISTORY = 'composer-history-3';
-const PART = 'composer-part-3';
+const DRAFT = 'composer-draft-4';
+const HISTORY = 'composer-history-4';
+const PART = 'composer-part-4';
 
 /** So many steps back also survive a reload: a browser keeps a few megabytes. */
 const MOST_STEPS = 50;

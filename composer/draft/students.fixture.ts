@@ -25,11 +25,11 @@ export const OWN_TEXTS = [...WORDS.map(([field]) => field), ...EXTENDED];
 
 /** A draft for students without problems: the landing for employees with addresses and words of its own. */
 export function createStudents(): Draft {
-  const { landing } = createDraft('employees', 'students');
+  const { id, landing } = createDraft('employees', 'students');
   const own = [...WORDS, ...EXTENDED.map((field) => [field, extend(landing, field)] as const)];
   return own.reduce<Draft>(
     (draft, [field, value]) => applyChange(draft, { type: 'set', path: field, value }),
-    { name: 'students', landing: { ...landing, path } },
+    { id, name: 'students', landing: { ...landing, path } },
   );
 }
 

@@ -5,16 +5,15 @@ import { z } from 'zod';
 import { HttpError } from '../../lib/http-error.ts';
 import { sha256 } from '../../lib/sha256.ts';
 import { UserError } from '../../lib/user-error.ts';
-import { LOCALES } from '../../site/i18n/locales.ts';
 import { formatProblem, type Problem } from '../../site/landings/check/problem.ts';
 import { formatLanding, getLandingFile, parseLandings } from '../../site/landings/landing-file.ts';
 import { readFiles } from '../../site/landings/read-files.ts';
-import { SECTION_KINDS } from '../../site/sections/sections.ts';
 import { listChanges } from '../../tools/landing/list-changes.ts';
 import { findSpellingProblems } from '../../tools/landing/spelling-problems.ts';
 import { getStoryId } from '../../tools/landing/stories.ts';
 import { ROOT } from '../../tools/project/paths.ts';
 import type { Saved, SaveRequest } from '../api.ts';
+import { type DraftLanding, isDraftLanding } from '../draft/draft.ts';
 import { findProblems, isLanding } from '../draft/find-problems.ts';
 
 /**
@@ -82,10 +81,10 @@ function parseRequest(json: string): SaveRequest {
 const REQUEST = z.object({
   draft: z.object({
     name: z.string(),
-    landing: z.looseObject({
-      path: z.record(z.enum(LOCALES), z.string()),
-      sections: z.array(z.looseObject({ kind: z.enum(SECTION_KINDS) })),
-    }),
+    landing: z.custom<DraftLanding>(
+      isDraftLanding,
+      'It needs two addresses, and sections of kinds that there are.',
+    ),
     base: z.object({ name: z.string(), landing: z.looseObject({}) }).optional(),
   }),
   agreedTo: z.nullable(z.string()),

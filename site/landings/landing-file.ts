@@ -32,8 +32,14 @@ export function parseLandings(
   return Object.fromEntries(named.sort(compare));
 }
 
-/** A landing as its file has it, formatted as the project's formatter does. */
-export function formatLanding({ path, title, description, listing, sections }: Landing): string {
+/** The name of a file before a browser gave it a number: the second `students.json` is «students (1).json». */
+export function nameDownload(file: string): string {
+  return file.replace(/ ?\(\d+\)(?=\.json$)/, '');
+}
+
+/** A landing, perhaps an unfinished one, as its file has it, formatted as the project's formatter does. */
+export function formatLanding(landing: { readonly [Field in keyof Landing]?: unknown }): string {
+  const { path, title, description, listing, sections } = landing;
   const file = { $schema: './landing.schema.json', path, title, description, listing, sections };
   return formatJson(file);
 }

@@ -1,3 +1,4 @@
+import { readFile } from 'node:fs/promises';
 import { expect, inject } from 'vitest';
 import { textControlId } from '../../composer/app/composer-context.ts';
 import { test } from './support/visit.ts';
@@ -67,6 +68,58 @@ test('a page is written and its sections are moved where they stand in the previ
   await page.getByRole('button', { name: /^Insert above .* in English$/ }).click();
   await page.getByRole('dialog').getByRole('button', { name: 'Costs', exact: true }).click();
   await preview.locator('[data-section="costs"] h2').waitFor();
+});
+
+test('a draft is there again after its tab was closed, also for a colleague, and is deleted with a way back', async ({
+  visit,
+}) => {
+  const first = await visit(`${workbench}/composer.html`);
+  await first.page.getByRole('button', { name: 'Copy employees' }).click();
+  await first.page.locator('[id="title:en"]').fill('Pensions for students');
+  await first.page.getByRole('heading', { name: 'Composer: students' }).waitFor();
+  const page = await first.page.context().newPage();
+  await first.page.close({ runBeforeUnload: true });
+  await page.goto(`${workbench}/composer.html`);
+  const drafts = page.getByRole('list', { name: 'Your drafts in this browser' });
+  await expect.poll(() => drafts.textContent()).toMatch(/^students.* to do/);
+  const download = page.waitForEvent('download');
+  await page.getByRole('link', { name: 'Download students' }).click();
+  const file = { name: 'students (1).json', mimeType: 'application/json' };
+  const buffer = await readFile(await (await download).path());
+  await page.getByRole('button', { name: 'Delete students' }).click();
+  await expect.poll(() => drafts.textContent()).toBe('');
+  await page.keyboard.press('Enter');
+  await expect.poll(() => drafts.textContent()).toMatch(/^students/);
+
+  const { page: colleague } = await visit(`${workbench}/composer.html`);
+  const chooser = colleague.waitForEvent('filechooser');
+  await colleague.getByRole('button', { name: 'Open a file…' }).click();
+  await (await chooser).setFiles({ ...file, buffer });
+  await colleague.getByRole('heading', { name: 'Composer: students' }).waitFor();
+  const title = colleague.locator('[id="title:en"]');
+  expect(await title.textContent()).toBe('Pensions for students');
+});
+
+test('words that the browser has no room for are not left without a question', async ({
+  visit,
+}) => {
+  const { page } = await visit(`${workbench}/composer.html?landing=parents`);
+  await page.evaluate(() => {
+    const store = Storage.prototype.setItem;
+    Storage.prototype.setItem = function (...item) {
+      if (this === localStorage) throw new DOMException('', 'QuotaExceededError');
+      store.apply(this, item);
+    };
+  });
+  const asked: string[] = [];
+  page.on('dialog', async (dialog) => {
+    asked.push(dialog.type());
+    await dialog.dismiss();
+  });
+  await page.locator('[id="title:en"]').press('a');
+  await page.getByText('This browser has no room for the draft').waitFor();
+  await page.close({ runBeforeUnload: true });
+  await expect.poll(() => asked).toEqual(['beforeunload']);
 });
 
 function isInView(element: Element): boolean {

@@ -5,6 +5,7 @@ import { type SyntaxNode, walk } from './syntax.ts';
 
 /** The files that may ask which day it is, each with the reason. */
 const MAY_READ: Readonly<Record<string, string>> = {
+  'composer/draft/kept-drafts.ts': 'notes when a draft was changed',
   'composer/server/save.integration.test.ts': 'waits',
   'design-system/cards/ReviewCard/relative-dates.ts':
     'says in the browser how long ago a review is',

@@ -14,6 +14,7 @@ import {
   formatLanding,
   getLandingFile,
   HOME,
+  nameDownload,
   parseLandings,
 } from '../../site/landings/landing-file.ts';
 import { formatSchema, SCHEMA_FILE } from '../../site/landings/landing-schema.ts';
@@ -162,7 +163,7 @@ async function apply(file: string, replaces: boolean, { landings, otherPaths }: 
   const text = await readFile(file, 'utf8').catch((error: Error) => {
     throw new UserError(`${file} cannot be read: ${error.message}.`);
   });
-  const parsed = parseLandings({ [file]: parseJsonFile(text, file) });
+  const parsed = parseLandings({ [nameDownload(file)]: parseJsonFile(text, file) });
   for (const [name, landing] of Object.entries(parsed)) {
     const { [name]: before, ...others } = landings;
     const changes = before ? listChanges(before, landing) : [];

@@ -1,0 +1,38 @@
+import { UserError } from '../../lib/user-error.ts';
+import { getLanding, LANDING_NAMES } from '../../site/landings/index.ts';
+import { formatLanding, nameDownload } from '../../site/landings/landing-file.ts';
+import { createId, type Draft, isDraftLanding } from './draft.ts';
+
+/** A draft as the file of its landing, finished or not: `npm run landing -- apply` and the Composer read it. */
+export function formatDraftFile({ name, landing }: Draft) {
+  return { name: `${name || UNNAMED}.json`, text: formatLanding(landing) };
+}
+
+/**
+ * The draft in such a file.
+ * @throws UserError when it holds none
+ */
+export function parseDraftFile(file: string, text: string): Draft {
+  const { $schema: _, ...landing } = Object(parse(text));
+  if (!isDraftLanding(landing))
+    throw new UserError(
+      `${file} is no landing that this workbench can open. Choose a file that the Composer downloaded.`,
+    );
+  const name = nameDownload(file).replace(/\.json$/, '');
+  const draft = { id: createId(), name: name === UNNAMED ? '' : name, landing };
+  // What it changes in a landing that is there can only be told from how that is now.
+  return LANDING_NAMES.includes(name)
+    ? { ...draft, base: { name, landing: getLanding(name) } }
+    : draft;
+}
+
+/** What a draft is called until its title suggests a name. */
+const UNNAMED = 'draft';
+
+function parse(text: string): unknown {
+  try {
+    return JSON.parse(text);
+  } catch {
+    return undefined;
+  }
+}
