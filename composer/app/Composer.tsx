@@ -22,6 +22,7 @@ import {
   storePart,
 } from '../draft/stored-draft.ts';
 import { withSection } from '../draft/story-section.ts';
+import { listCopies } from '../draft/to-dos.ts';
 import {
   ComposerContext,
   type ComposerState,
@@ -72,8 +73,8 @@ export function Composer({ token, landing, section: handed }: ComposerProps) {
   const part = isRemoved ? 'page' : found;
   useEffect(() => {
     const control = findControl(place);
-    if (place.keepsFocus) scrollInPanel(control);
-    else control?.focus();
+    if (!place.keepsFocus) control?.focus();
+    scrollInPanel(control);
   }, [place]);
   useEffect(() => storePart(part), [part]);
 
@@ -91,6 +92,7 @@ export function Composer({ token, landing, section: handed }: ComposerProps) {
   }, [history]);
 
   const problems = useMemo(() => findProblems(settled, landings), [settled]);
+  const copies = useMemo(() => listCopies(settled, landings), [settled]);
   const state = useMemo<ComposerState>(() => {
     const shown = problems.filter((problem) => isRefused || left.has(getControlId(problem)));
     const refuse = () => {
@@ -98,8 +100,9 @@ export function Composer({ token, landing, section: handed }: ComposerProps) {
       document.getElementById('problems')?.focus();
     };
     const leave = (before: Place) => setLeft((all) => new Set([...all, getControlId(before)]));
-    return { draft, problems, shown, dispatch, open, leave, insert, refuse, announce };
-  }, [draft, problems, left, isRefused]);
+    const actions = { dispatch, open, leave, insert, refuse, announce };
+    return { draft, problems, copies, shown, ...actions };
+  }, [draft, problems, copies, left, isRefused]);
 
   const stopChoosing = () => {
     setChoosing(false);
@@ -194,11 +197,13 @@ function isKept(landing: string): boolean {
   return listKeptDrafts().some(({ draft }) => draft.name === landing);
 }
 
-/** The control of a place, or the nearest that contains it. */
+/** The control of a place, or the nearest that contains it; the heading of its part where none is shown. */
 function findControl(place: Place): HTMLElement | null {
   const steps = place.field.split('.');
   const around = steps.map((_, at) => steps.slice(0, steps.length - at).join('.'));
-  const found = [getControlId(place), ...around].map((id) => document.getElementById(id));
+  const heading = place.field === findPart(place) ? [] : ['fields'];
+  const ids = [getControlId(place), ...around, ...heading];
+  const found = ids.map((id) => document.getElementById(id));
   return found.find((element) => element) ?? null;
 }
 

@@ -66,6 +66,8 @@ export function FieldControl({ path, field, label, taken = [] }: ControlProps) {
       ) : (
         <div>
           <Toggle
+            // Set, the control below has it.
+            {...(value === undefined && { id })}
             label={`Set: ${label}`}
             checked={value !== undefined}
             onChange={(isSet) => setValue(isSet ? createValue(field.of) : undefined)}

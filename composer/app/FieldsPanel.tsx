@@ -12,7 +12,7 @@ import { Column, Pair, Panel } from './layout.tsx';
 export function FieldsPanel({ part }: { part: Part }) {
   return (
     <Panel aria-labelledby="fields">
-      <Text variant="label" component="h2" id="fields">
+      <Text variant="label" component="h2" id="fields" tabIndex={-1}>
         {getPartTitle(part)}
       </Text>
       <Column>

@@ -5,6 +5,7 @@ import { getPageTexts } from '../../site/provider/page-texts.ts';
 import { SiteProvider } from '../../site/provider/SiteProvider.tsx';
 import { createDraft } from '../draft/create-draft.ts';
 import { findProblems } from '../draft/find-problems.ts';
+import { listCopies } from '../draft/to-dos.ts';
 
 import { ComposerContext } from './composer-context.ts';
 import { Outline } from './Outline.tsx';
@@ -14,11 +15,12 @@ const ignore = () => undefined;
 test('every problem is counted in the part that its link opens', () => {
   const draft = createDraft('employees', 'students');
   const problems = findProblems(draft, landings);
+  const copies = listCopies(draft, landings);
   const page = renderToStaticMarkup(
     <SiteProvider {...getPageTexts('fernblick', 'en')}>
       <ComposerContext
         value={{
-          ...{ draft, problems, shown: [] },
+          ...{ draft, problems, copies, shown: [] },
           ...{ dispatch: ignore, open: ignore, leave: ignore, insert: ignore },
           ...{ refuse: ignore, announce: ignore },
         }}
@@ -27,7 +29,7 @@ test('every problem is counted in the part that its link opens', () => {
       </ComposerContext>
     </SiteProvider>,
   );
-  const counts = [...page.matchAll(/>([^<>(]+) \((\d+)\)</g)].map(([, part, count]) => [
+  const counts = [...page.matchAll(/>([^<>(]+) \((\d+)\)/g)].map(([, part, count]) => [
     part,
     Number(count),
   ]);

@@ -1,6 +1,7 @@
 import Button from '@mui/material/Button';
 import { Text } from '../../design-system/text/Text/Text.tsx';
-import { findPart, getPartTitle, type Part } from '../draft/describe-field.ts';
+import { findPart, getPartTitle, type Part, type Place } from '../draft/describe-field.ts';
+import { listToDos } from '../draft/to-dos.ts';
 import { useComposer, useField } from './composer-context.ts';
 import { Column, PlainList } from './layout.tsx';
 import { SortableList } from './SortableList.tsx';
@@ -10,11 +11,14 @@ import { SortableList } from './SortableList.tsx';
  * Alt and an arrow.
  */
 export function Outline({ selected }: { selected: Part }) {
-  const { draft, problems, open, insert } = useComposer();
+  const { draft, problems, copies, open, insert } = useComposer();
   const { setValue: setSections } = useField(['sections']);
   const { sections } = draft.landing;
+  const toDos = listToDos(problems, copies).map(({ place }) => place);
   const renderButton = (part: Part) => {
-    const count = problems.filter((problem) => findPart(problem) === part).length;
+    const countIn = (places: readonly Place[]) =>
+      places.filter((place) => findPart(place) === part).length;
+    const [count, copied] = [countIn(toDos), countIn(copies)];
     return (
       <Button
         variant={selected === part ? 'contained' : 'text'}
@@ -25,6 +29,7 @@ export function Outline({ selected }: { selected: Part }) {
       >
         {getPartTitle(part)}
         {count > 0 && ` (${count})`}
+        {copied > 0 && ` · ${copied} copied`}
       </Button>
     );
   };

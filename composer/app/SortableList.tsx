@@ -108,6 +108,8 @@ const Item = styled('li')(({ theme }) => ({
     border: rule(theme),
     borderRadius: theme.vars.radius.small,
     cursor: 'grab',
+    // Else a few sections fill the screen.
+    '&:not(:has([aria-current])) > :last-of-type': { display: 'none' },
   },
   '&[data-dragged]': { opacity: theme.vars.fade.dimmed },
 }));

@@ -15,7 +15,13 @@ import type { TextField as TextRules } from '../../site/sections/field.ts';
 import { createValue } from '../draft/create-draft.ts';
 import { LANGUAGES } from '../draft/describe-field.ts';
 import { FIGURES } from '../draft/figures.ts';
-import { type ControlProps, textControlId, useField, useProblem } from './composer-context.ts';
+import {
+  type ControlProps,
+  textControlId,
+  useComposer,
+  useField,
+  useProblem,
+} from './composer-context.ts';
 import { FigureEditor } from './FigureEditor.tsx';
 import { Input, type Option, Select } from './inputs.tsx';
 import { Pair, Row } from './layout.tsx';
@@ -74,6 +80,9 @@ function TextInOneLanguage({ path, field, label, locale }: TextControlProps & { 
   const { id } = useField(path);
   const { value, setValue } = useField([...path, locale]);
   const problem = useProblem(id, locale);
+  const copy = useComposer().copies.find(
+    (copied) => copied.field === id && copied.locale === locale,
+  );
   const text = typeof value === 'string' ? value : '';
   const caret = useRef(text.length);
   const name = `${label} (${LANGUAGES[locale]})`;
@@ -101,7 +110,9 @@ function TextInOneLanguage({ path, field, label, locale }: TextControlProps & { 
         id={textControlId(id, locale)}
         label={name}
         problem={problem}
-        helperText={[length, field.about].filter(Boolean).join(' · ')}
+        helperText={[length, field.about, copy && `still that of ${copy.of}`]
+          .filter(Boolean)
+          .join(' · ')}
         value={text}
         slotProps={{
           input: { inputComponent: FigureEditor as ElementType<InputBaseComponentProps> },

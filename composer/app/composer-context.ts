@@ -5,13 +5,16 @@ import type { Field } from '../../site/sections/field.ts';
 import { formatProblem, type Place } from '../draft/describe-field.ts';
 import { type Draft, type FieldPath, formatPath, getField } from '../draft/draft.ts';
 import type { Action } from '../draft/history.ts';
+import type { Copy } from '../draft/to-dos.ts';
 
 /** The draft, its problems, and how to change it: every control needs them. */
 export interface ComposerState {
   draft: Draft;
   /** All that has to be done before it can be saved. */
   problems: readonly Problem[];
-  /** Those of fields that somebody has left; all once somebody wanted to save. */
+  /** The texts that are still those of another landing. */
+  copies: readonly Copy[];
+  /** The problems of fields that somebody has left; all once somebody wanted to save. */
   shown: readonly Problem[];
   dispatch: Dispatch<Action>;
   /** Opens the part in which a place is, and puts the focus on its control. */

@@ -100,6 +100,29 @@ test('a draft is there again after its tab was closed, also for a colleague, and
   expect(await title.textContent()).toBe('Pensions for students');
 });
 
+test('each thing to do leads to its field, also that texts are still those of another landing', async ({
+  visit,
+}) => {
+  const { page } = await visit(`${workbench}/composer.html`);
+  await page.getByRole('button', { name: 'Copy employees' }).click();
+  await page.getByText('40 are still those of employees').waitFor();
+  const toDos = page.getByRole('list', { name: '13 to do' });
+  await toDos.getByRole('button', { name: 'Hero: text (German)' }).click();
+  const text = page.locator('[id="hero.text:de"]');
+  await expect.poll(() => text.evaluate((box) => box === document.activeElement)).toBe(true);
+  await expect.poll(() => text.evaluate(isInView)).toBe(true);
+  await page.locator('[id="hero.text:en"]').fill('A start for students.');
+  await page.getByText('39 are still those of employees').waitFor();
+  await toDos
+    .getByRole('listitem')
+    .filter({ hasText: 'Is still that of' })
+    .first()
+    .getByRole('button')
+    .click();
+  const title = page.locator('[id="title:en"]');
+  await expect.poll(() => title.evaluate((box) => box === document.activeElement)).toBe(true);
+});
+
 test('words that the browser has no room for are not left without a question', async ({
   visit,
 }) => {
