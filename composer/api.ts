@@ -7,7 +7,7 @@ export const TOKEN_HEADER = 'x-composer-token';
 /** Where a draft is sent to be saved, relative to the page. */
 export const SAVE_ADDRESS = 'composer/save';
 
-/** The page inside the Composer that shows a draft or one section as visitors see it. */
+/** The page inside the Composer that shows a draft as visitors see it. */
 export const PREVIEW_FILE = 'composer-preview.html';
 
 /** A draft that is to be saved. */

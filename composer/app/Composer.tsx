@@ -13,6 +13,7 @@ import type { Draft, DraftSection } from '../draft/draft.ts';
 import { parseDraftFile } from '../draft/draft-file.ts';
 import { findProblems } from '../draft/find-problems.ts';
 import { createHistory, type History, reduceHistory } from '../draft/history.ts';
+import { hyphenateDraft } from '../draft/hyphenate-draft.ts';
 import { listKeptDrafts } from '../draft/kept-drafts.ts';
 import {
   getStoredPart,
@@ -91,8 +92,9 @@ export function Composer({ token, landing, section: handed }: ComposerProps) {
     return () => window.removeEventListener('pagehide', store);
   }, [history]);
 
-  const problems = useMemo(() => findProblems(settled, landings), [settled]);
-  const copies = useMemo(() => listCopies(settled, landings), [settled]);
+  const finished = useMemo(() => hyphenateDraft(settled), [settled]);
+  const problems = useMemo(() => findProblems(finished, landings), [finished]);
+  const copies = useMemo(() => listCopies(finished, landings), [finished]);
   const state = useMemo<ComposerState>(() => {
     const shown = problems.filter((problem) => isRefused || left.has(getControlId(problem)));
     const refuse = () => {
@@ -174,7 +176,7 @@ export function Composer({ token, landing, section: handed }: ComposerProps) {
           <ProblemList />
         </Panel>
         <FieldsPanel part={part} />
-        <PreviewPanel landing={settled.landing} />
+        <PreviewPanel landing={finished.landing} />
       </Parts>
       <Announcement role="status">{announcement}</Announcement>
     </ComposerContext>

@@ -7,6 +7,7 @@ import { Text } from '../../design-system/text/Text/Text.tsx';
 import { landings } from '../../site/landings/index.ts';
 import type { Draft } from '../draft/draft.ts';
 import { findProblems } from '../draft/find-problems.ts';
+import { hyphenateDraft } from '../draft/hyphenate-draft.ts';
 import {
   type KeptDraft,
   listKeptDrafts,
@@ -92,7 +93,7 @@ function getTitle({ draft }: KeptDraft): string {
 }
 
 function formatState({ draft, changed }: KeptDraft): string {
-  const count = findProblems(draft, landings).length;
+  const count = findProblems(hyphenateDraft(draft), landings).length;
   const day = new Date(changed).toLocaleString('en', { dateStyle: 'medium', timeStyle: 'short' });
   return `Changed ${day} · ${count === 0 ? 'nothing' : count} to do`;
 }

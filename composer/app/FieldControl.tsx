@@ -13,6 +13,7 @@ import type { FieldPath } from '../draft/draft.ts';
 import { type ControlProps, useField } from './composer-context.ts';
 import { Input, Select, Toggle } from './inputs.tsx';
 import { Fieldset } from './layout.tsx';
+import { isSceneField, SceneChoice } from './SceneChoice.tsx';
 import { SortableList } from './SortableList.tsx';
 import { listSharedIds, TextControl } from './TextControl.tsx';
 
@@ -24,6 +25,8 @@ export function FieldControl({ path, field, label, taken = [] }: ControlProps) {
     case 'text':
       return <TextControl path={path} field={field} label={label} taken={taken} />;
     case 'choice': {
+      if (isSceneField(field))
+        return <SceneChoice {...input} about={field.about} value={value} onChange={setValue} />;
       const free = field.values.filter((known) => known === value || !taken.includes(known));
       return (
         <Select

@@ -1,11 +1,11 @@
 import styled from '@emotion/styled';
 import Button from '@mui/material/Button';
+import { type Dispatch, lazy, Suspense, startTransition, useEffect, useState } from 'react';
 import { Text } from '../../design-system/text/Text/Text.tsx';
-import { SECTION_KINDS, SECTIONS } from '../../site/sections/sections.ts';
+import { SECTION_KINDS, SECTIONS, type SectionKind } from '../../site/sections/sections.ts';
 import { createSection } from '../draft/create-draft.ts';
 import { getPartTitle } from '../draft/describe-field.ts';
 import type { DraftSection } from '../draft/draft.ts';
-import { formatPreviewAddress } from '../preview/preview-options.ts';
 import { useComposer } from './composer-context.ts';
 import { Cards, Column, Thumbnail } from './layout.tsx';
 import { Modal } from './Modal.tsx';
@@ -16,7 +16,7 @@ interface PaletteProps {
   onClose: () => void;
 }
 
-/** The kinds of sections that the landing does not have yet, each with a small live frame. */
+/** The kinds of sections that the landing does not have yet, each with a small picture of it. */
 export function Palette({ at, onClose }: PaletteProps) {
   const { draft, dispatch, open, announce } = useComposer();
   const { sections } = draft.landing;
@@ -30,36 +30,53 @@ export function Palette({ at, onClose }: PaletteProps) {
   };
   return (
     <Modal title="Add a section" open={at !== undefined} onClose={onClose} wide>
-      <Cards>
-        {SECTION_KINDS.filter((kind) => !used.includes(kind)).map((kind) => (
-          <Column as="li" key={kind}>
-            <Thumbnail inert>
-              <Frame
-                loading="lazy"
-                title={`${getPartTitle(kind)} as it looks`}
-                src={formatPreviewAddress({ locale: 'en', brand: 'fernblick', section: kind })}
-              />
-            </Thumbnail>
-            <Button size="small" variant="outlined" onClick={() => add(createSection(kind))}>
-              {getPartTitle(kind)}
-            </Button>
-            <Text variant="note" tone="secondary">
-              {SECTIONS[kind].schema.about}
-            </Text>
-          </Column>
-        ))}
-      </Cards>
+      <Kinds
+        kinds={SECTION_KINDS.filter((kind) => !used.includes(kind))}
+        onChoose={(kind) => add(createSection(kind))}
+      />
     </Modal>
   );
 }
 
+interface KindsProps {
+  kinds: readonly SectionKind[];
+  onChoose: Dispatch<SectionKind>;
+}
+
+/** Names are there at once; the pictures, which take their time, come one after the other. */
+function Kinds({ kinds, onChoose }: KindsProps) {
+  const [drawn, setDrawn] = useState(0);
+  useEffect(() => {
+    if (drawn < kinds.length) startTransition(() => setDrawn(drawn + 1));
+  }, [drawn, kinds]);
+  return (
+    <Cards>
+      {kinds.map((kind, at) => (
+        <Column as="li" key={kind}>
+          <Thumbnail inert>
+            <Small>
+              <Suspense>{at < drawn && <SectionPicture kind={kind} />}</Suspense>
+            </Small>
+          </Thumbnail>
+          <Button size="small" variant="outlined" onClick={() => onChoose(kind)}>
+            {getPartTitle(kind)}
+          </Button>
+          <Text variant="note" tone="secondary">
+            {SECTIONS[kind].schema.about}
+          </Text>
+        </Column>
+      ))}
+    </Cards>
+  );
+}
+
+const SectionPicture = lazy(() => import('./SectionPicture.tsx'));
+
 /** How much smaller than a desktop's window a section is shown. */
 const SCALE = 4;
 
-const Frame = styled('iframe')({
+const Small = styled('div')({
   inlineSize: `${SCALE * 100}%`,
-  blockSize: `${SCALE * 100}%`,
-  border: 0,
   scale: String(1 / SCALE),
   transformOrigin: 'top left',
 });

@@ -9,7 +9,7 @@ import { formatPreviewAddress, type PreviewOptions } from '../preview/preview-op
 import { useComposer } from './composer-context.ts';
 import { SectionTools } from './SectionTools.tsx';
 
-interface PreviewFrameProps extends Omit<PreviewOptions, 'section'> {
+interface PreviewFrameProps extends PreviewOptions {
   /** Of the window that the page thinks it is in, in px. */
   width: number;
 }

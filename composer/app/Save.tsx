@@ -6,8 +6,10 @@ import { Text } from '../../design-system/text/Text/Text.tsx';
 import { getLandingFile } from '../../site/landings/landing-file.ts';
 import { type NotSaved, SAVE_ADDRESS, type Saved, type SaveRequest, TOKEN_HEADER } from '../api.ts';
 import { formatDraftFile } from '../draft/draft-file.ts';
+import { hyphenateDraft } from '../draft/hyphenate-draft.ts';
 import { useComposer } from './composer-context.ts';
 import { DownloadButton } from './DownloadButton.tsx';
+import { Column } from './layout.tsx';
 import { Modal } from './Modal.tsx';
 
 /** Writes the landing into the project, or offers its file where there is no server to write it. */
@@ -35,8 +37,10 @@ function Download() {
 }
 
 function SaveWithServer({ token }: { token: string }) {
-  const { draft, problems, dispatch, refuse } = useComposer();
+  const { problems, dispatch, refuse, ...composer } = useComposer();
+  const draft = hyphenateDraft(composer.draft);
   const [answer, setAnswer] = useState<Saved | NotSaved>();
+  const [address, setAddress] = useState<string>();
   const [isOpen, setOpen] = useState(false);
   const [isLoading, setLoading] = useState(false);
   const refusal = answer && 'why' in answer ? answer : undefined;
@@ -46,11 +50,12 @@ function SaveWithServer({ token }: { token: string }) {
     setLoading(true);
     const given = await saveDraft({ draft, agreedTo }, token);
     setAnswer(given);
+    setAddress(undefined);
     setOpen(true);
     if ('story' in given) {
       const { name, landing } = draft;
       dispatch({ type: 'start', draft: { ...draft, base: { name, landing } } });
-      window.location.assign(await waitForStory(given.story));
+      setAddress(await waitForStory(given.story));
     }
     setLoading(false);
   }
@@ -71,10 +76,16 @@ function SaveWithServer({ token }: { token: string }) {
         open={isOpen}
         onClose={() => setOpen(false)}
         action={
-          hash && (
+          hash ? (
             <Button variant="contained" onClick={() => save(hash)}>
               Save changes
             </Button>
+          ) : (
+            address && (
+              <Button variant="contained" href={address}>
+                Look at its story
+              </Button>
+            )
           )
         }
       >
@@ -88,14 +99,38 @@ function SaveWithServer({ token }: { token: string }) {
             {refusal.differences && <Differences tabIndex={0}>{refusal.differences}</Differences>}
           </>
         ) : (
-          <Text>
-            The story opens as soon as the workbench has read {getLandingFile(draft.name)}.
-          </Text>
+          <NextSteps name={draft.name} />
         )}
       </Modal>
     </>
   );
 }
+
+/** What makes a landing that is saved a page that visitors see. */
+function NextSteps({ name }: { name: string }) {
+  return (
+    <Column>
+      <Text>{getLandingFile(name)} is written. This is left to do, with a developer:</Text>
+      <Steps>
+        <li>
+          Pictures: `npm run visual` captures the page in both languages and at all breakpoints.
+        </li>
+        <li>
+          Review: `npm run visual:review` shows them. Whoever accepts them has read every word.
+        </li>
+        <li>
+          Publishing: commit the file with `visual/decisions`. The next build of the site has the
+          page.
+        </li>
+      </Steps>
+    </Column>
+  );
+}
+
+const Steps = styled('ol')(({ theme }) => ({
+  ...theme.typography.body,
+  paddingInlineStart: theme.vars.space.l,
+}));
 
 /** Asks the workbench's server to write a draft into the project. */
 async function saveDraft(request: SaveRequest, token: string): Promise<Saved | NotSaved> {

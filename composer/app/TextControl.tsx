@@ -139,18 +139,6 @@ function TextInOneLanguage({ path, field, label, locale }: TextControlProps & { 
         </Button>
       ))}
       <Tools>
-        {field.hyphens !== 'none' && (
-          <Button
-            variant="text"
-            size="small"
-            aria-label={`Soft hyphen in ${name}`}
-            onMouseDown={keepFocus}
-            title="Where a long word may be parted at the end of a line. Alt + -"
-            onClick={() => insert(SOFT_HYPHEN)}
-          >
-            Soft hyphen
-          </Button>
-        )}
         <Autocomplete
           size="small"
           options={[...figures.values()]}
@@ -182,7 +170,10 @@ function TextInOneLanguage({ path, field, label, locale }: TextControlProps & { 
               slotProps={{
                 ...props.slotProps,
                 inputLabel: { ...props.slotProps.inputLabel, shrink: true },
-                htmlInput: { ...props.slotProps.htmlInput, 'aria-label': `Figure in ${name}` },
+                htmlInput: {
+                  ...props.slotProps.htmlInput,
+                  'aria-label': `Insert a figure in ${name}`,
+                },
               }}
             />
           )}

@@ -2,9 +2,11 @@ import { UserError } from '../../lib/user-error.ts';
 import { getLanding, LANDING_NAMES } from '../../site/landings/index.ts';
 import { formatLanding, nameDownload } from '../../site/landings/landing-file.ts';
 import { createId, type Draft, isDraftLanding } from './draft.ts';
+import { hyphenateDraft } from './hyphenate-draft.ts';
 
 /** A draft as the file of its landing, finished or not: `npm run landing -- apply` and the Composer read it. */
-export function formatDraftFile({ name, landing }: Draft) {
+export function formatDraftFile(draft: Draft) {
+  const { name, landing } = hyphenateDraft(draft);
   return { name: `${name || UNNAMED}.json`, text: formatLanding(landing) };
 }
 

@@ -68,9 +68,7 @@ export function applyChange(draft: Draft, change: Change): Draft {
     case 'rename':
       return { ...draft, name: change.name };
     case 'set': {
-      const path = resolvePath(draft.landing, change.path);
-      // A control sets only what its field takes, so that what it is part of keeps its shape.
-      const landing = setValue(draft.landing, path, change.value) as DraftLanding;
+      const landing = setField(draft.landing, change.path, change.value);
       return followTitle(draft, { ...draft, landing });
     }
   }
@@ -100,6 +98,11 @@ function followTitle(before: Draft, after: Draft): Draft {
 /** The value at a path; undefined when there is none. */
 export function getField(landing: DraftLanding, path: FieldPath): unknown {
   return getValue(landing, resolvePath(landing, path));
+}
+
+/** The landing with another value at a path, one that its field takes, so that all around it keeps its shape. */
+export function setField(landing: DraftLanding, path: FieldPath, value: unknown): DraftLanding {
+  return setValue(landing, resolvePath(landing, path), value) as DraftLanding;
 }
 
 /** `['faq', 'first']` becomes `['sections', 2, 'first']`. */

@@ -13,17 +13,14 @@ import { useIntl } from 'react-intl';
 import { startRelativeDates } from '../../design-system/cards/ReviewCard/start-relative-dates.ts';
 import { Notice } from '../../design-system/page/Notice/Notice.tsx';
 import { isLocalized } from '../../site/i18n/locales.ts';
-import { listLandings } from '../../site/landings/index.ts';
 import type { Landing } from '../../site/landings/landing.ts';
 import { listLandingParts } from '../../site/layout/landing-parts.tsx';
 import { SiteLayout } from '../../site/layout/SiteLayout.tsx';
-import { PersonaPages } from '../../site/provider/PersonaPages.ts';
 import { useSay, useSite } from '../../site/provider/SiteProvider.tsx';
-import { SectionView } from '../../site/sections/SectionView.tsx';
-import { isSectionKind, type Section, type SectionKind } from '../../site/sections/sections.ts';
+import { isSectionKind } from '../../site/sections/sections.ts';
 import { readUndoKey } from '../app/UndoRedo.tsx';
-import { findExample } from '../draft/create-draft.ts';
 import type { DraftLanding } from '../draft/draft.ts';
+import { hyphenateDraft } from '../draft/hyphenate-draft.ts';
 import {
   getStoredPart,
   getStoredText,
@@ -36,31 +33,18 @@ import { InlineEditor, type InlineText } from './InlineEditor.tsx';
 import { reportSections } from './report-sections.ts';
 import { tellComposer } from './tell-composer.ts';
 
-/** The draft of this tab as visitors would see it, or one section of a landing. */
-export function PreviewPage({ section }: { section: SectionKind | undefined }) {
-  return section ? <SectionPreview section={section} /> : <DraftPreview />;
-}
-
-function SectionPreview({ section }: { section: SectionKind }) {
-  useRelativeDates(section);
-  const [example] = fillPlaceholders([findExample(section)]);
-  return (
-    <PersonaPages value={listLandings('personas')}>
-      <SectionView section={example as unknown as Section} />
-    </PersonaPages>
-  );
-}
-
-function DraftPreview() {
+/** The draft of this tab as visitors would see it. */
+export function PreviewPage() {
   const stored = useSyncExternalStore(watchStored, getStoredText);
-  useRelativeDates(stored);
+  // biome-ignore lint/correctness/useExhaustiveDependencies: another draft has other dates of reviews
+  useEffect(() => startRelativeDates(document), [stored]);
   // biome-ignore lint/correctness/useExhaustiveDependencies: the draft is read when its text is another
   const draft = useMemo(readStoredDraft, [stored]);
   if (!draft) return null;
   return (
     <ErrorBoundary content={stored}>
       {/* A field may still be wrong: the boundary says so. */}
-      <LandingToSelect landing={fillLanding(draft.landing)} />
+      <LandingToSelect landing={fillLanding(hyphenateDraft(draft).landing)} />
     </ErrorBoundary>
   );
 }
@@ -157,12 +141,6 @@ function outline({ vars }: Theme, style: 'dashed' | 'solid') {
 
 function fillLanding(landing: DraftLanding): Landing {
   return { ...landing, sections: fillPlaceholders(landing.sections) } as unknown as Landing;
-}
-
-/** Starts the dates of the reviews in the present content. */
-function useRelativeDates(content: string | null): void {
-  // biome-ignore lint/correctness/useExhaustiveDependencies: another content has other elements
-  useEffect(() => startRelativeDates(document), [content]);
 }
 
 /** Says what cannot be shown, for example a person whose pension gap cannot be worked out. */

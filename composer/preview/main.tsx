@@ -7,7 +7,7 @@ import { getDraftTexts } from './draft-text.ts';
 import { PreviewPage } from './PreviewPage.tsx';
 import { parseQuery } from './preview-options.ts';
 
-const { brand, locale, section } = parseQuery(window.location.search);
+const { brand, locale } = parseQuery(window.location.search);
 const root = document.getElementById('root');
 
 document.documentElement.lang = locale;
@@ -24,7 +24,7 @@ if (root) {
   createRoot(root).render(
     <SiteProvider {...getDraftTexts(brand, locale)}>
       <GlobalStyle />
-      <PreviewPage section={section} />
+      <PreviewPage />
     </SiteProvider>,
   );
 }

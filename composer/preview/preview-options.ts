@@ -1,6 +1,5 @@
 import { keysOf } from '../../lib/objects.ts';
 import { LOCALES, type Locale } from '../../site/i18n/locales.ts';
-import { SECTION_KINDS, type SectionKind } from '../../site/sections/sections.ts';
 import { type Brand, brandTokens } from '../../tokens/index.ts';
 import { PREVIEW_FILE } from '../api.ts';
 
@@ -8,8 +7,6 @@ import { PREVIEW_FILE } from '../api.ts';
 export interface PreviewOptions {
   locale: Locale;
   brand: Brand;
-  /** The only section, as some landing has it; without one, the draft. */
-  section?: SectionKind | undefined;
 }
 
 /** The options in the query of a preview's address. */
@@ -18,12 +15,11 @@ export function parseQuery(query: string): PreviewOptions {
   return {
     locale: LOCALES.find((locale) => locale === given.get('locale')) ?? 'en',
     brand: keysOf(brandTokens).find((brand) => brand === given.get('brand')) ?? 'fernblick',
-    section: SECTION_KINDS.find((kind) => kind === given.get('section')),
   };
 }
 
 /** The address of a preview with these options, relative to the page of the Composer. */
-export function formatPreviewAddress({ locale, brand, section }: PreviewOptions): string {
-  const query = new URLSearchParams({ locale, brand, ...(section && { section }) });
+export function formatPreviewAddress({ locale, brand }: PreviewOptions): string {
+  const query = new URLSearchParams({ locale, brand });
   return `${PREVIEW_FILE}?${query}`;
 }

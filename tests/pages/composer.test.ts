@@ -14,11 +14,14 @@ test('a section of a story is used in a landing, with the values of its controls
   await page.getByRole('button', { name: 'Edit parents' }).click();
   const title = page.locator(`[id="${textControlId('hero.title', 'en')}"]`);
   await expect.poll(() => title.textContent()).toBe('A retirement with a view');
-  expect(await page.locator('[id="hero.scene"]').inputValue()).toBe('shop');
+  const scenes = page.getByRole('group', { name: 'Scene' });
+  expect(await scenes.getByRole('radio', { name: 'Shop' }).isChecked()).toBe(true);
+  await scenes.getByRole('radio', { name: 'Shop' }).press('ArrowRight');
+  expect(await scenes.getByRole('radio', { name: 'Swing' }).isChecked()).toBe(true);
   await title.click();
   await page.keyboard.press('Control+Home');
   await page.keyboard.type('Yes, ');
-  await page.getByRole('button', { name: 'Soft hyphen in Title (English)' }).click();
+  await page.keyboard.press('Alt+-');
   await page.keyboard.type('it is ');
   await expect.poll(() => title.textContent()).toBe('Yes, ¦it is A retirement with a view');
   await page.getByRole('heading', { name: 'Composer: parents', exact: true }).waitFor();
@@ -121,6 +124,21 @@ test('each thing to do leads to its field, also that texts are still those of an
     .click();
   const title = page.locator('[id="title:en"]');
   await expect.poll(() => title.evaluate((box) => box === document.activeElement)).toBe(true);
+});
+
+test('a long word needs no soft hyphen by hand, neither in the preview nor in the file', async ({
+  visit,
+}) => {
+  const { page } = await visit(`${workbench}/composer.html?landing=parents`);
+  await page.getByRole('button', { name: /^Hero/ }).click();
+  await page.locator('[id="hero.title:de"]').fill('Zwei Versorgungswerke');
+  const title = page.frameLocator('iframe[title$="(German)"]').locator('h1');
+  const parted = 'Zwei Ver|sor|gungs|wer|ke'.replaceAll('|', '\u00ad');
+  await expect.poll(() => title.textContent()).toBe(parted);
+  await page.getByText('Nothing to do: it can be saved').waitFor();
+  const download = page.waitForEvent('download');
+  await page.getByRole('link', { name: 'Download' }).click();
+  expect(await readFile(await (await download).path(), 'utf8')).toContain(parted);
 });
 
 test('words that the browser has no room for are not left without a question', async ({

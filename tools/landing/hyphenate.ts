@@ -1,0 +1,23 @@
+import createHyphenator from 'hyphen';
+import german from 'hyphen/patterns/de-1996.js';
+import english from 'hyphen/patterns/en-gb.js';
+import type { Locale } from '../../site/i18n/locales.ts';
+import { removeSoftHyphens, SOFT_HYPHEN } from '../../site/i18n/soft-hyphens.ts';
+import { LONGEST_WHOLE_WORD } from '../../site/landings/check/text-problems.ts';
+
+/**
+ * Puts soft hyphens into the long words of a text. A word whose own ones suffice keeps them, and the
+ * name of a figure, as in `{minimumContribution}`, is no word.
+ */
+export function hyphenate(text: string, locale: Locale): string {
+  return text.replaceAll(/\{\w*\}?|[\p{L}\u00ad]+/gu, (word) => {
+    const isLong = word.split(SOFT_HYPHEN).some((part) => part.length > LONGEST_WHOLE_WORD);
+    return isLong && !word.startsWith('{') ? HYPHENATORS[locale](removeSoftHyphens(word)) : word;
+  });
+}
+
+/** They part words by soft hyphens, and at once: only those made with `async` take their time. */
+const HYPHENATORS = {
+  de: createHyphenator(german) as createHyphenator.HyphenationFunctionSync,
+  en: createHyphenator(english) as createHyphenator.HyphenationFunctionSync,
+} satisfies Record<Locale, unknown>;
