@@ -1,7 +1,9 @@
 import Button from '@mui/material/Button';
 import InputAdornment from '@mui/material/InputAdornment';
 import { Text } from '../../design-system/text/Text/Text.tsx';
+import { getReading } from '../../site/landings/check/text-problems.ts';
 import {
+  type ChoiceField,
   type Field,
   formatLabel,
   type GroupField,
@@ -33,7 +35,7 @@ export function FieldControl({ path, field, label, taken = [] }: ControlProps) {
           {...input}
           helperText={field.about}
           value={value}
-          options={free.map((known) => [known, formatLabel(known)])}
+          options={free.map((known) => [known, formatOption(field, known)])}
           onChange={setValue}
         />
       );
@@ -87,6 +89,11 @@ export function FieldControl({ path, field, label, taken = [] }: ControlProps) {
     case 'list':
       return <ListControl path={path} field={field} label={label} />;
   }
+}
+
+function formatOption({ labels }: ChoiceField, value: string): string {
+  const label = labels?.[value];
+  return label ? getReading(label, 'en') : formatLabel(value);
 }
 
 const ANSWERS = [

@@ -113,14 +113,16 @@ function NextSteps({ name }: { name: string }) {
       <Text>{getLandingFile(name)} is written. This is left to do, with a developer:</Text>
       <Steps>
         <li>
-          Pictures: `npm run visual` captures the page in both languages and at all breakpoints.
+          Pictures: <code>npm run visual</code> captures the page in both languages and at all
+          breakpoints.
         </li>
         <li>
-          Review: `npm run visual:review` shows them. Whoever accepts them has read every word.
+          Review: <code>npm run visual:review</code> shows them. Whoever accepts them has read every
+          word.
         </li>
         <li>
-          Publishing: commit the file with `visual/decisions`. The next build of the site has the
-          page.
+          Publishing: commit the file with <code>visual/decisions</code>. The next build of the site
+          has the page.
         </li>
       </Steps>
     </Column>

@@ -101,8 +101,8 @@ const Item = styled('li')(({ theme }) => ({
   flexWrap: 'wrap',
   gap: theme.vars.space.xs,
   '& > :first-of-type': { flex: `1 1 ${ems(6)}`, minInlineSize: 0 },
-  // Several fields need the whole width.
-  '&:has(fieldset)': { justifyContent: 'end', '& > :first-of-type': { flexBasis: '100%' } },
+  // Several fields, and whole sentences to choose from, need the width.
+  '&:has(fieldset, select)': { justifyContent: 'end', '& > :first-of-type': { flexBasis: '100%' } },
   '&[draggable="true"]': {
     padding: theme.vars.space.xxs,
     border: rule(theme),

@@ -44,6 +44,8 @@ interface SharedTextField extends TextField {
 export interface ChoiceField<Value extends string = string> extends Described {
   type: 'choice';
   values: readonly Value[];
+  /** What people read in place of its values, where their names do not say enough. */
+  labels?: Readonly<Record<Value, string>>;
 }
 
 export interface NumberField extends Described {
@@ -138,8 +140,9 @@ export function text(rules: TextRules): TextField {
 export function choice<const Value extends string>(
   values: readonly Value[],
   about?: string,
+  labels?: Readonly<Record<Value, string>>,
 ): ChoiceField<Value> {
-  return { type: 'choice', values, ...(about && { about }) };
+  return { type: 'choice', values, ...(about && { about }), ...(labels && { labels }) };
 }
 
 /** A number within bounds, on a step counted from the lower one. */

@@ -11,6 +11,14 @@ import { SECTIONS, type Section } from './sections.ts';
 /** Shows only in a build with experiments. */
 const SHOWN_ELSEWHERE = ['hero.hasExperiments'];
 
+/** What a landing may say and none does. */
+const SAID_NOWHERE: Readonly<Record<string, unknown>> = {
+  'faq.ownQuestions': ['One', 'Other'].map((en) => ({
+    question: { en, de: en },
+    answer: { en, de: en },
+  })),
+};
+
 const sections = Object.values(landings).flatMap((landing) => landing.sections);
 const kinds = Object.entries(SECTIONS).flatMap(([kind, { schema }]) =>
   Object.entries<Field>(schema.fields).map(([name, field]) => ({ kind, name, field })),
@@ -19,7 +27,10 @@ const kinds = Object.entries(SECTIONS).flatMap(([kind, { schema }]) =>
 test.each(kinds.filter(({ kind, name }) => !SHOWN_ELSEWHERE.includes(`${kind}.${name}`)))(
   'the view of $kind reads $name',
   ({ kind, name, field }) => {
-    const section = sections.find((one) => one.kind === kind && name in one);
+    const example = SAID_NOWHERE[`${kind}.${name}`];
+    const section = sections
+      .map((one) => (example && one.kind === kind ? { ...one, [name]: example } : one))
+      .find((one) => one.kind === kind && name in one);
     if (!section) throw new Error(`No landing says ${kind}.${name}.`);
     const other = { ...section, [name]: change(field, Reflect.get(section, name)) };
     expect(htmlOf(other)).not.toBe(htmlOf(section));

@@ -14,6 +14,30 @@ export const Shortened = meta.story();
 /** On a landing for parents their questions lead. */
 export const ItsOwnQuestionsFirst = meta.story({ args: { first: ['children', 'death', 'pause'] } });
 
+/** A question that no other page answers comes before all others. */
+export const ItsOwnWords = meta.story({
+  args: {
+    ownQuestions: [
+      {
+        question: {
+          en: 'Does parental leave reduce what I get?',
+          de: 'Bekomme ich durch Elternzeit weniger?',
+        },
+        answer: {
+          en: 'You can lower the amount or pause it. What you have saved by then stays invested in {product}.',
+          de: 'Du kannst den Beitrag senken oder pausieren. Was du bis dahin gespart hast, bleibt in der Anlage von {product}.',
+        },
+      },
+    ],
+  },
+  play: async ({ canvasElement }) => {
+    const [first, next] = canvasElement.querySelectorAll('details');
+    await expect(first?.querySelector('summary')).toHaveTextContent(/parental leave|Elternzeit/);
+    await expect(first).not.toHaveTextContent('{product}');
+    await expect(next).toBeDefined();
+  },
+});
+
 export const OnAPhone = meta.story({ ...ON_A_PHONE });
 
 export const AllShown = meta.story({

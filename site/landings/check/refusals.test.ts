@@ -102,6 +102,18 @@ const REFUSALS: Readonly<
     { 'faq.count': 1 },
     '123: faq.count is 1, fewer than the 2 questions that lead. Raise it, or leave it out.',
   ],
+  'fewer questions in all than its own and those that lead': [
+    {
+      'faq.count': 2,
+      'faq.ownQuestions': [
+        {
+          question: { en: 'Is it for me?', de: 'Ist das etwas für mich?' },
+          answer: { en: 'Yes, it is.', de: 'Ja, das ist es.' },
+        },
+      ],
+    },
+    '123: faq.count is 2, fewer than the 3 questions that lead. Raise it, or leave it out.',
+  ],
   'no bullets': [{ 'infoPanel.bullets': [] }, '41: infoPanel.bullets is empty. List 2 to 8.'],
   'a bullet twice': [
     { 'infoPanel.bullets': ['infoPanel.start', 'infoPanel.start'] },

@@ -57,11 +57,13 @@ function findCasesProblems({ person, vary, values }: SectionProps<'cases'>): Fie
   ];
 }
 
-function findFaqProblems({ first, count }: SectionProps<'faq'>): FieldProblem[] {
-  if (count === undefined || count >= first.length) return [];
+function findFaqProblems(section: SectionProps<'faq'>): FieldProblem[] {
+  const { ownQuestions = [], first, count } = section;
+  const leading = ownQuestions.length + first.length;
+  if (count === undefined || count >= leading) return [];
   return reject(
     'faq.count',
-    `is ${count}, fewer than the ${first.length} questions that lead`,
+    `is ${count}, fewer than the ${leading} questions that lead`,
     'Raise it, or leave it out.',
   );
 }

@@ -5,17 +5,18 @@ import { oneColumn } from '../../../design-system/styles/one-column.ts';
 import { Text } from '../../../design-system/text/Text/Text.tsx';
 import { toAddress } from '../../config/address.ts';
 import { FAQ_PATHS } from '../../content/faq.ts';
-import { useSite } from '../../provider/SiteProvider.tsx';
+import { useSay, useSite } from '../../provider/SiteProvider.tsx';
 import { SectionBand, SectionHead } from '../SectionBand.tsx';
 import type { SectionProps } from '../sections.ts';
 import { FaqPanels } from './FaqPanels.tsx';
 import { listLandingQuestions } from './questions.tsx';
 
 /** The questions of a landing, its own first, and the way to all of them and to the blog. */
-export function Faq({ first, count = ON_A_LANDING }: SectionProps<'faq'>) {
+export function Faq(props: SectionProps<'faq'>) {
+  const { count = ON_A_LANDING } = props;
   const { brand, locale } = useSite();
   const intl = useIntl();
-  const questions = listLandingQuestions(brand, intl, first).slice(0, count);
+  const questions = listLandingQuestions(brand, intl, useSay(), props).slice(0, count);
   return (
     <SectionBand section="faq" tone="paper">
       <Columns>

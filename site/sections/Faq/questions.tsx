@@ -18,6 +18,8 @@ import {
 import type { ServedQuestion } from '../../content/service/questions.ts';
 import { bindSpaces } from '../../i18n/bind-spaces.ts';
 import { listNames } from '../../provider/list-names.ts';
+import type { Say } from '../../provider/texts.ts';
+import type { SectionProps } from '../sections.ts';
 
 /** A question as a page shows it, from the content service or from this repository. */
 export interface ShownQuestion extends Placed {
@@ -26,13 +28,24 @@ export interface ShownQuestion extends Placed {
   action?: ReactNode;
 }
 
-/** The questions of a landing, those that lead on it first. */
+/** The questions of a landing: its own, those that lead on it, then others. */
 export function listLandingQuestions(
   brand: BrandContent,
   intl: IntlShape,
-  first: readonly FaqKey[],
+  say: Say,
+  { first, ownQuestions = [] }: SectionProps<'faq'>,
 ): ShownQuestion[] {
-  return sortQuestions(questionsFor('landing', brand, intl), first);
+  const own = ownQuestions.map(({ question, answer }, at) => ({
+    id: `own-${at + 1}`,
+    topics: [],
+    question: say(question),
+    answer: (
+      <RichText>
+        <p>{say(answer)}</p>
+      </RichText>
+    ),
+  }));
+  return [...own, ...sortQuestions(questionsFor('landing', brand, intl), first)];
 }
 
 /** Every question of the site by its topic. */
