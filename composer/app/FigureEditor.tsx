@@ -72,7 +72,11 @@ export function FigureEditor(props: FigureEditorProps) {
       aria-describedby={props['aria-describedby']}
       contentEditable="plaintext-only"
       suppressContentEditableWarning
-      onInput={({ currentTarget }) => onChange({ target: { value: read(currentTarget) } })}
+      onInput={({ currentTarget }) => {
+        // The next key may come before the browser says that the caret has moved.
+        caret.current = findCaret(currentTarget) ?? caret.current;
+        onChange({ target: { value: read(currentTarget) } });
+      }}
       onMouseDown={(event) => {
         const { target, currentTarget, clientX } = event;
         if (!(target instanceof HTMLElement) || !target.dataset.figure) return;

@@ -141,6 +141,18 @@ test('a long word needs no soft hyphen by hand, neither in the preview nor in th
   expect(await readFile(await (await download).path(), 'utf8')).toContain(parted);
 });
 
+test('a question of its own is written and leads on the page', async ({ visit }) => {
+  const { page } = await visit(`${workbench}/composer.html?landing=parents`);
+  await page.getByRole('button', { name: /^FAQ/ }).click();
+  await page.getByRole('checkbox', { name: 'Set: Own questions' }).check();
+  await page.locator('[id="faq.ownQuestions.1.question:en"]').fill('Is it for twins?');
+  const first = page
+    .frameLocator('iframe[title$="(English)"]')
+    .locator('[data-section="faq"] summary')
+    .first();
+  await expect.poll(() => first.textContent()).toContain('Is it for twins?');
+});
+
 test('words that the browser has no room for are not left without a question', async ({
   visit,
 }) => {
