@@ -7,7 +7,7 @@ import type {
   TypedMessages,
   ValueProps,
 } from '../field-props.ts';
-import { clampTyped, type Steps } from '../SliderField/step-value.ts';
+import { clampTyped, countDecimals, type Steps } from '../SliderField/step-value.ts';
 import { type FieldSlots, getSlotProps } from '../slots.ts';
 import { TextField } from '../TextField/TextField.tsx';
 import { useNotation } from '../useNotation.ts';
@@ -36,11 +36,11 @@ export function NumberField(props: NumberFieldProps & DecimalNotation) {
   const { format, formatTyped, parse } = useNotation(notation);
   const { name, rangeText, unreadableText, ...rest } = named;
   const { disabled, readOnly } = rest;
-  const isWhole = Number.isInteger(step);
+  const decimals = countDecimals(step);
   const texts = { format, formatTyped, rangeText, unreadableText };
   const { value, setValue, setTyped, ...number } = useTypedNumber({
     ...{ name, disabled, readOnly, value: given, defaultValue, onValueChange, ...texts },
-    bounds: { min, max, step: isWhole ? 1 : 0.01 },
+    bounds: { min, max, step: 10 ** -decimals },
   });
 
   const take = (text: string, isEntered: boolean) => {
@@ -62,7 +62,7 @@ export function NumberField(props: NumberFieldProps & DecimalNotation) {
   };
   const htmlInput: ComponentProps<'input'> = {
     ...getSlotProps(rest, 'htmlInput', props),
-    inputMode: isWhole ? 'numeric' : 'decimal',
+    inputMode: decimals === 0 ? 'numeric' : 'decimal',
     onChange: ({ currentTarget, nativeEvent }) => {
       setTyped(currentTarget.value);
       take(currentTarget.value, isWholeText(nativeEvent));

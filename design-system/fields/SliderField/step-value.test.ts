@@ -74,6 +74,11 @@ describe('clampTyped', () => {
     expect(clampTyped(0.125, { min: 0, max: 2, step: 0.01 })).toBe(0.13);
   });
 
+  it('keeps all decimals of a finer step', () => {
+    expect(clampTyped(2.125, { min: 0, max: 10, step: 0.001 })).toBe(2.125);
+    expect(clampTyped(2.12549, { min: 0, max: 10, step: 0.0005 })).toBe(2.1255);
+  });
+
   it('changes no value that a button can reach', () => {
     fc.assert(
       fc.property(fc.integer({ min: 100, max: 2500 }), (value) => {

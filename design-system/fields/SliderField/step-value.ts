@@ -24,13 +24,20 @@ export function nearestStep(value: number, { min, step }: Steps): number {
 }
 
 /**
- * The value that can be typed nearest to a number: within the bounds, and exact between two steps:
- * whole where steps are, else with two decimals.
+ * The value that can be typed nearest to a number: within the bounds, and exact between two steps, with
+ * as many decimals as `countDecimals` says.
  */
 export function clampTyped(value: number, { min, max, step }: Steps): number {
-  const rounded = Number.isInteger(step) ? Math.round(value) : Number(value.toFixed(2));
+  const decimals = countDecimals(step);
+  const rounded = decimals === 0 ? Math.round(value) : Number(value.toFixed(decimals));
   // Not −0, which would be another value.
   return clamp(rounded, { min, max }) + 0;
+}
+
+/** How many decimals can be typed: none where steps are whole, else those of a step and at least two. */
+export function countDecimals(step: number): number {
+  const [, decimals = ''] = String(removeNoise(step)).split('.');
+  return Number.isInteger(step) ? 0 : Math.max(2, decimals.length);
 }
 
 /** The value within the bounds nearest to a number, `min` for what is none. */
