@@ -26,7 +26,7 @@ export const startAddressedParts = startOnce((page, signal) => {
   };
   addEventListener('popstate', move, { signal });
   page.addEventListener('click', click, { signal });
-  whenLoaded(page, () => {
+  whenLoaded(page, signal, () => {
     page.documentElement.dataset.loaded = '';
   });
 });
@@ -67,7 +67,7 @@ function hasVisitorLeft(part: HTMLElement): boolean {
   return scrollY > 0 && (top < 0 || top > innerHeight);
 }
 
-function whenLoaded(page: Document, action: () => void): void {
+function whenLoaded(page: Document, signal: AbortSignal, action: () => void): void {
   if (page.readyState === 'complete') action();
-  else addEventListener('load', action, { once: true });
+  else addEventListener('load', action, { once: true, signal });
 }

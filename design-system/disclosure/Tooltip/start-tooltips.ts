@@ -12,12 +12,16 @@ export const startTooltips = startOnce((page, signal) => {
     hear: (event: DocumentEventMap[Name]) => void,
     capture = false,
   ) => page.addEventListener(name, hear, { capture, signal });
+  // By then the script may have ended, or the tooltip have left the page.
+  const openIfThere = (tooltip: HTMLElement) => {
+    if (tooltip.isConnected && !signal.aborted) open(tooltip);
+  };
   // Not at `pointerover`, which also comes when a page scrolls below a pointer that rests.
   let pointed: HTMLElement | null = null;
   listen('pointermove', ({ target, pointerType }) => {
     // Fingers do not hover: they tap.
     const tooltip = pointerType === 'touch' ? null : findTooltip(target);
-    if (tooltip && tooltip !== pointed) runLater(tooltip, tooltip.dataset.openAfter, open);
+    if (tooltip && tooltip !== pointed) runLater(tooltip, tooltip.dataset.openAfter, openIfThere);
     pointed = tooltip;
   });
   listen('pointerout', ({ target, relatedTarget, pointerType }) => {
