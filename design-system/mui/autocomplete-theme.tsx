@@ -1,5 +1,5 @@
 import type { Components, Theme } from '@mui/material/styles';
-import { Chevron } from '../fields/Select/select-theme.tsx';
+import { Chevron } from '../fields/Select/Chevron.tsx';
 
 /** As high as every field, with buttons as large as a finger. Four classes: MUI's own paddings have three. */
 export const MuiAutocomplete: Components<Theme>['MuiAutocomplete'] = {

@@ -18,7 +18,7 @@ import {
   MuiOutlinedInput,
   MuiTextField,
 } from '../fields/field-theme.ts';
-import { MuiNativeSelect, MuiSelect } from '../fields/Select/select-theme.tsx';
+import { MuiNativeSelect, MuiSelect } from '../fields/Select/select-theme.ts';
 import { MuiSlider } from '../fields/SliderField/slider-theme.ts';
 import { MuiAlert } from '../page/alert-theme.ts';
 import { MuiContainer } from '../page/container-theme.ts';

@@ -6,6 +6,7 @@ import { keysOf } from '../../lib/objects.ts';
 import { buildTokens } from '../../tokens/build.ts';
 import { runOrThrow } from '../process/run.ts';
 import { ROOT } from '../project/paths.ts';
+import { isForClient } from './client-modules.ts';
 import { createManifest, type Manifest } from './manifest.ts';
 import { isInRoot, listPublicModules } from './public-modules.ts';
 import { writeTokenFiles } from './token-files.ts';
@@ -64,7 +65,11 @@ async function buildModules(entries: Record<string, string>): Promise<Set<string
           preserveModules: true,
           preserveModulesRoot: ROOT,
           entryFileNames: '[name].js',
-          banner: (chunk) => (isForClient(chunk) ? "'use client';" : ''),
+          banner: ({ facadeModuleId, imports, modules }) => {
+            const file = facadeModuleId ?? '';
+            const code = modules[file]?.code ?? '';
+            return isForClient(file, imports, code) ? "'use client';" : '';
+          },
         },
       },
     },
@@ -83,17 +88,6 @@ async function renamePreload(): Promise<void> {
     if (text.includes('__vitePreload'))
       await writeFile(path, text.replaceAll('__vitePreload', 'loadModule'));
   }
-}
-
-/**
- * What has state, context or styles is rendered where React runs it, and the functions of a table's variant
- * stay there; a theme is made on either side.
- */
-function isForClient({ facadeModuleId, imports }: Rolldown.RenderedChunk): boolean {
-  const file = facadeModuleId ?? '';
-  if (/\/variants\//.test(file)) return true;
-  const isTheme = /\/design-system\/(theme|mui\/.+)\.tsx?$/.test(file);
-  return !isTheme && imports.some((module) => /^(react|@emotion\/|@mui\/)/.test(module));
 }
 
 /** One module with the names of all, which a bundler takes apart again. */

@@ -1,7 +1,5 @@
 import type { Components, Theme } from '@mui/material/styles';
-import { ChevronDown } from 'lucide';
-import type { ComponentProps } from 'react';
-import { Icon } from '../../drawings/Icon/Icon.tsx';
+import { Chevron } from './Chevron.tsx';
 
 /** The browser's own list within the edge of a field. */
 export const MuiNativeSelect: Components<Theme>['MuiNativeSelect'] = {
@@ -30,8 +28,3 @@ export const MuiSelect: Components<Theme>['MuiSelect'] = {
     }),
   },
 };
-
-/** The sign of a list that opens. */
-export function Chevron(props: Omit<ComponentProps<typeof Icon>, 'icon'>) {
-  return <Icon {...props} icon={ChevronDown} />;
-}
