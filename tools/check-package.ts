@@ -10,80 +10,93 @@ import { UserError } from '../lib/user-error.ts';
 import project from '../package.json' with { type: 'json' };
 import { browserLaunchOptions } from './browser/launch-options.ts';
 import { buildPackage, PACKAGE_BUILD } from './package/build-package.ts';
+import { checkContents } from './package/check-contents.ts';
 import type { Manifest } from './package/manifest.ts';
-import { visitApplication } from './package/visit-application.ts';
+import { readShownCommands, readShownFiles } from './package/shown-files.ts';
+import { type Seen, visitApplication, visitPlainPage } from './package/visit-application.ts';
 import { PROGRAM_ENV, runOrThrow } from './process/run.ts';
 import { runCommand } from './process/run-command.ts';
 import { linkPackages } from './project/link-packages.ts';
-import { ROOT } from './project/paths.ts';
 import { findFreePort } from './serve/listen.ts';
 
 const CONSUMERS = join(import.meta.dirname, 'package/consumer');
 
-/** What the application of Next.js is made with; npm brings it. */
+/** What the application of Next.js is made with besides; npm brings it. */
 const NEXT = ['next@16.4.6', 'typescript@5.9.3', '@types/react@19', '@types/node@26'];
 
 /**
  * `npm run check -- package`: packs the package and installs the tarball in two applications outside of the
- * project. That of Vite compiles its types, weighs what components cost, renders in Node and hydrates; that of
- * Next.js, which npm installs, renders on the server what has no state. Both are then used in the browser.
+ * project, as its README says and with the README's files. That of Vite compiles its types, weighs what
+ * components cost, renders in Node and hydrates, and has a page without React; that of Next.js, which npm
+ * installs, renders on the server what has no state. All are then used in the browser.
  * @throws UserError with what is wrong
  */
 async function checkPackage(): Promise<void> {
   const manifest = await buildPackage();
+  print(checkContents(PACKAGE_BUILD, manifest));
+  const readme = await readFile(join(PACKAGE_BUILD, 'README.md'), 'utf8');
   await using temporary = await mkdtempDisposable(join(tmpdir(), 'consumer-'));
   const vite = join(temporary.path, 'vite');
   const next = join(temporary.path, 'next');
-  await runOrThrow(`npm pack --pack-destination ${temporary.path}`, PACKAGE_BUILD);
-  const tarball = join(
-    temporary.path,
-    `${manifest.name.slice(1).replace('/', '-')}-${manifest.version}.tgz`,
-  );
   await using browser = await chromium.launch(await browserLaunchOptions());
 
-  await copyConsumer('vite', vite);
-  await linkTarball(tarball, manifest, vite);
-  await runOrThrow('tsc -p .', vite);
-  console.log(`Types compile in TypeScript ${project.devDependencies.typescript}, libraries too.`);
-  for (const [what, lines] of Object.entries(listPurchases(manifest)))
-    console.log(`${await weigh(vite, manifest, lines)} kB gzip without peers: ${what}`);
-  await checkTreeShaking(vite, manifest);
-  await runVite(vite, browser);
-
-  await copyConsumer('next', next);
-  await installTarball(tarball, manifest, next);
-  await runNext(next, vite, browser);
-}
-
-async function copyConsumer(name: string, folder: string): Promise<void> {
-  await cp(join(CONSUMERS, name), folder, { recursive: true });
-  await cp(join(CONSUMERS, 'shared'), join(folder, 'shared'), { recursive: true });
-}
-
-/** What the package needs comes from the packages of the project. */
-async function linkTarball(tarball: string, { name }: Manifest, folder: string): Promise<void> {
-  await linkPackages(folder);
-  const target = join(folder, 'node_modules', name);
+  await copyConsumer('vite', vite, readme);
+  await linkPackages(vite);
+  const tarball = await packInto(vite, manifest);
+  const target = join(vite, 'node_modules', manifest.name);
   await mkdir(target, { recursive: true });
-  await runOrThrow(`tar -xzf ${tarball} -C ${target} --strip-components=1`, folder);
-  await serveAssets(name, folder);
+  await runOrThrow(`tar -xzf ${tarball} -C ${target} --strip-components=1`, vite);
+  for (const command of readShownCommands(readme))
+    if (!isInstall(command)) await runOrThrow(command, vite);
+  await runOrThrow('tsc -p .', vite);
+  print([`Types compile in TypeScript ${project.devDependencies.typescript}, libraries too`]);
+  for (const [what, lines] of Object.entries(listPurchases(manifest)))
+    print([`${await weigh(vite, manifest, lines)} kB gzip without peers: ${what}`]);
+  await checkTreeShaking(vite, manifest);
+  const seen = await runVite(vite, browser);
+
+  await copyConsumer('next', next, readme);
+  await packInto(next, manifest);
+  for (const command of readShownCommands(readme))
+    await runOrThrow(isInstall(command) ? addPackages(command) : command, next);
+  seen['Next.js'] = await runNext(next, vite, browser);
+  console.table(turnTable(seen));
 }
 
-async function installTarball(
-  tarball: string,
-  { name, peerDependencies }: Manifest,
-  folder: string,
-): Promise<void> {
-  const peers = Object.entries(peerDependencies).map(([peer, version]) => `${peer}@${version}`);
-  const packages = [tarball, ...peers, ...NEXT].join(' ');
-  await runOrThrow(`npm install --no-audit --no-fund --prefer-offline ${packages}`, folder);
-  await serveAssets(name, folder);
+function print(lines: readonly string[]): void {
+  for (const line of lines) console.log(`${line}.`);
 }
 
-/** As the package's README says. */
-async function serveAssets(name: string, folder: string): Promise<void> {
-  const assets = join(folder, 'node_modules', name, 'assets');
-  await cp(assets, join(folder, 'public/fernblick/assets'), { recursive: true });
+/** With the files that the README shows. */
+async function copyConsumer(name: string, folder: string, readme: string): Promise<void> {
+  const shared = join(folder, 'shared');
+  await cp(join(CONSUMERS, name), folder, { recursive: true });
+  await cp(join(CONSUMERS, 'shared'), shared, { recursive: true });
+  for (const [file, code] of Object.entries(readShownFiles(readme)))
+    await writeFile(join(shared, file), code);
+}
+
+/** @returns the tarball's name */
+async function packInto(folder: string, { name, version }: Manifest): Promise<string> {
+  await runOrThrow(`npm pack --pack-destination ${folder}`, PACKAGE_BUILD);
+  return `${name.slice(1).replace('/', '-')}-${version}.tgz`;
+}
+
+function isInstall(command: string): boolean {
+  return command.startsWith('npm install ');
+}
+
+function addPackages(command: string): string {
+  return [command, '--no-audit --no-fund --prefer-offline', ...NEXT].join(' ');
+}
+
+/** One row for each thing that was done. */
+function turnTable(columns: Record<string, Seen>): Record<string, Seen> {
+  const rows: Record<string, Seen> = {};
+  for (const [column, seen] of Object.entries(columns))
+    for (const [what, value] of Object.entries(seen))
+      rows[what] = { ...rows[what], [column]: value };
+  return rows;
 }
 
 function listPurchases({ name, exports }: Manifest): Record<string, string[]> {
@@ -91,29 +104,43 @@ function listPurchases({ name, exports }: Manifest): Record<string, string[]> {
   const all = components.map((path) => `export * from '${path.replace('.', name)}';`);
   return {
     'one Button': [`export * from '${name}/Button';`],
-    'one Button by the root': [`export { Button } from '${name}';`],
     [`all ${components.length} components`]: all,
   };
 }
 
 /** Kilobytes of a bundle of these lines. */
 async function weigh(folder: string, manifest: Manifest, lines: string[]): Promise<string> {
-  const code = await bundle(folder, manifest, lines);
-  return (gzipSync(code).length / 1000).toFixed(1);
+  const chunks = await bundle(folder, manifest, lines);
+  return (gzipSync(chunks.map(({ code }) => code).join('')).length / 1000).toFixed(1);
 }
 
+/** A component by the root of the package brings the modules that it brings by its path. */
 async function checkTreeShaking(folder: string, manifest: Manifest): Promise<void> {
-  const code = await bundle(folder, manifest, [`export { Button } from '${manifest.name}';`]);
-  const [table] = /@mui\/material\/Table\w*/.exec(code) ?? [];
-  if (table) throw new UserError(`An application with a Button by the root also has ${table}.`);
+  const listModules = async (line: string) => {
+    const chunks = await bundle(folder, manifest, [line]);
+    const modules = chunks.flatMap((chunk) => Object.entries(chunk.modules));
+    const ours = modules.filter(([id, { renderedLength }]) => id !== ENTRY && renderedLength > 0);
+    return ours.map(([id]) => relative(folder, id)).sort();
+  };
+  for (const component of ['Button', 'Table', 'Tooltip', 'CurrencyField']) {
+    const [root, path] = [
+      await listModules(`export { ${component} } from '${manifest.name}';`),
+      await listModules(`export { ${component} } from '${manifest.name}/${component}';`),
+    ];
+    if (root.join() !== path.join())
+      throw new UserError(`By the root, ${component} brings ${root}; by its path, ${path}.`);
+    print([
+      `${component} by the root brings the ${path.length} modules that it brings by its path`,
+    ]);
+  }
 }
 
 async function bundle(
   folder: string,
   { peerDependencies }: Manifest,
   lines: string[],
-): Promise<string> {
-  const entry = join(folder, 'bundle.ts');
+): Promise<Rolldown.OutputChunk[]> {
+  const entry = join(folder, ENTRY);
   await writeFile(entry, lines.join('\n'));
   const peers = Object.keys(peerDependencies);
   const built = await build({
@@ -130,9 +157,15 @@ async function bundle(
       },
     },
   });
-  const { output } = built as Rolldown.RolldownOutput;
-  return output.map((file) => (file.type === 'chunk' ? file.code : '')).join('');
+  return listChunks(built);
 }
+
+function listChunks(built: Awaited<ReturnType<typeof build>>): Rolldown.OutputChunk[] {
+  const { output } = built as Rolldown.RolldownOutput;
+  return output.filter((file) => file.type === 'chunk');
+}
+
+const ENTRY = 'bundle.js';
 
 /** A bundler without server components leaves out what is for them. */
 function ignoreDirectives(
@@ -144,39 +177,70 @@ function ignoreDirectives(
 }
 
 /** For browsers, and for Node, which takes the package as it is. */
-async function runVite(folder: string, browser: Browser): Promise<void> {
-  const rolldownOptions = { onLog: ignoreDirectives };
-  await build({ root: folder, logLevel: 'error', build: { rolldownOptions } });
+async function runVite(folder: string, browser: Browser): Promise<Record<string, Seen>> {
   await build({ root: folder, logLevel: 'error', build: { ssr: 'server.tsx', outDir: 'server' } });
   const { output } = await runOrThrow('node server/server.js', folder);
-  const page = join(folder, 'dist/index.html');
-  await writeFile(page, (await readFile(page, 'utf8')).replace('<!--app-->', output.trim()));
+  await buildPage('index.html', folder, output);
+  const scripts = await buildPage('plain.html', folder, output);
+  const modules = scripts.flatMap((chunk) => chunk.moduleIds);
+  const react = modules.find((id) => /node_modules\/(react|@emotion|@mui)\//.test(id));
+  if (react) throw new UserError(`The page without React brings ${react}.`);
   const server = await preview({ root: folder, preview: { port: 0 } });
   await using cleanup = new AsyncDisposableStack();
   cleanup.defer(() => server.close());
-  await report('Vite', browser, server.resolvedUrls?.local[0] ?? '');
+  const address = server.resolvedUrls?.local[0] ?? '';
+  return {
+    Vite: await visitApplication(browser, address, nameScreenshot('vite')),
+    'without React': await visitPlainPage(browser, `${address}plain.html`),
+  };
 }
 
-async function runNext(folder: string, vite: string, browser: Browser): Promise<void> {
+/** @returns its scripts */
+async function buildPage(
+  input: string,
+  folder: string,
+  html: string,
+): Promise<Rolldown.OutputChunk[]> {
+  const page = join(folder, input);
+  const rolldownOptions = { input: page, onLog: ignoreDirectives };
+  const built = await build({
+    root: folder,
+    logLevel: 'error',
+    build: { emptyOutDir: false, rolldownOptions },
+  });
+  await writeFile(
+    join(folder, 'dist', input),
+    (await readFile(join(folder, 'dist', input), 'utf8')).replace('<!--app-->', html.trim()),
+  );
+  return listChunks(built);
+}
+
+async function runNext(folder: string, vite: string, browser: Browser): Promise<Seen> {
   const variables = { NEXT_TELEMETRY_DISABLED: '1' };
   const bin = join(folder, 'node_modules/.bin');
   await runOrThrow(`${bin}/tsc -p .`, vite);
-  console.log('The same types compile in TypeScript 5.9.');
+  print(['The same types compile in TypeScript 5.9']);
   await runOrThrow(`${bin}/next build`, folder, { variables });
   const port = await findFreePort();
-  const env = { ...PROGRAM_ENV, ...variables };
-  const server = exec(
-    'node',
-    [`${folder}/node_modules/next/dist/bin/next`, 'start', '-p', String(port)],
-    {
-      nodeOptions: { cwd: folder, env },
-    },
-  );
+  const server = exec(`${bin}/next`, ['start', '-p', String(port)], {
+    nodeOptions: { cwd: folder, env: { ...PROGRAM_ENV, ...variables } },
+  });
   await using cleanup = new AsyncDisposableStack();
   cleanup.defer(() => void server.kill());
   const address = `http://localhost:${port}/`;
   await waitUntilServed(address);
-  await report('Next.js', browser, address);
+  await checkReferences(`${address}references`);
+  // Before the server ends.
+  return await visitApplication(browser, address, nameScreenshot('next'));
+}
+
+/** What is no component stays what it is where a server imports it: a function that it can call. */
+async function checkReferences(address: string): Promise<void> {
+  const names: string[] = await (await fetch(address)).json();
+  const wrong = names.filter((name) => !/^[A-Z]/.test(name));
+  if (!names.includes('Button') || wrong.length > 0)
+    throw new UserError(`For a server component these run in the client: ${names}.`);
+  print([`${names.length} components run in the client of Next.js, and no function or value does`]);
 }
 
 async function waitUntilServed(address: string): Promise<void> {
@@ -187,11 +251,9 @@ async function waitUntilServed(address: string): Promise<void> {
   throw new UserError(`Nothing answers at ${address}.`);
 }
 
-async function report(name: string, browser: Browser, address: string): Promise<void> {
-  const screenshot = join(PACKAGE_BUILD, `../package-in-${name.toLowerCase()}.png`);
-  const done = await visitApplication(browser, address, screenshot);
-  console.log(`${name}: renders on a server, hydrates (${relative(ROOT, screenshot)}).`);
-  for (const line of done) console.log(`  ${line}`);
+/** Beside the package, for who wants to see what was tried. */
+function nameScreenshot(name: string): string {
+  return join(PACKAGE_BUILD, `../package-in-${name}.png`);
 }
 
 await runCommand(checkPackage);

@@ -22,7 +22,8 @@ export function listPublicModules(): Record<string, string> {
     const [name = '', ...kind] = basename(file).split('.');
     const folder = basename(dirname(file));
     if (kind.length > 1) continue;
-    if (name === folder || name.startsWith('start-')) entries[name] = file;
+    const isScript = name.startsWith('start-') && name !== 'start-once';
+    if (name === folder || isScript) entries[name] = file;
     if (folder === 'variants' && name !== 'create-variant') entries[`Table/${name}`] = file;
   }
   return entries;

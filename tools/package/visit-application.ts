@@ -1,39 +1,56 @@
 import type { Browser, Page } from 'playwright-core';
 import { UserError } from '../../lib/user-error.ts';
 
+/** What was done, and what was seen then. */
+export type Seen = Record<string, string>;
+
 /**
- * Visits an application made with the package as its visitors do: pastes money, opens what is closed, follows
- * a link, switches to the dark and sends the form.
+ * Visits an application made with the package as its visitors do: pastes money, opens what is closed, sends
+ * the form, switches to the dark and follows a link.
  * @param screenshot where to keep what is seen at first
- * @returns what was done
  * @throws UserError with everything that is not as it should be
  */
 export async function visitApplication(
   browser: Browser,
   address: string,
   screenshot: string,
-): Promise<string[]> {
+): Promise<Seen> {
+  return visit(browser, address, [...LIVELY, ...OF_REACT], screenshot);
+}
+
+/** Visits a page that React does not run: opens what is closed, and ends the scripts. */
+export async function visitPlainPage(browser: Browser, address: string): Promise<Seen> {
+  return visit(browser, address, [...LIVELY, STOP]);
+}
+
+async function visit(
+  browser: Browser,
+  address: string,
+  steps: readonly Step[],
+  screenshot?: string,
+): Promise<Seen> {
   const context = await browser.newContext({ permissions: ['clipboard-read', 'clipboard-write'] });
   const page = await context.newPage();
   const problems: string[] = [];
-  const done: string[] = [];
+  const done: Seen = {};
   page.on('console', (message) => message.type() === 'error' && problems.push(message.text()));
   page.on('pageerror', ({ message }) => problems.push(message));
   await page.goto(address, { waitUntil: 'networkidle' });
-  await page.screenshot({ path: screenshot, fullPage: true });
-  for (const [what, wanted, act] of STEPS) {
+  if (screenshot) await page.screenshot({ path: screenshot, fullPage: true });
+  for (const [what, wanted, act] of steps) {
     const seen = await act(page).catch(({ message }: Error) => message);
-    if (seen === wanted) done.push(`${what}: ${seen}`);
+    if (seen === wanted) done[what] = seen;
     else problems.push(`${what}: ${seen}, not ${wanted}.`);
   }
   await context.close();
-  if (problems.length > 0) throw new UserError(problems.join('\n'));
+  if (problems.length > 0) throw new UserError([`At ${address}:`, ...problems].join('\n'));
   return done;
 }
 
 type Step = readonly [what: string, wanted: string, act: (page: Page) => Promise<string>];
 
-const STEPS: readonly Step[] = [
+/** With React and without it. */
+const LIVELY: readonly Step[] = [
   [
     'Drawings that did not load',
     '0',
@@ -43,15 +60,11 @@ const STEPS: readonly Step[] = [
       ),
   ],
   [
-    'Palette of the application on a button of ours',
-    'rgb(139, 0, 0)',
+    'Fonts that loaded',
+    'true',
     (page) =>
-      page
-        .getByRole('link', { name: 'Go on' })
-        .evaluate((link) => getComputedStyle(link).backgroundColor),
+      page.evaluate(() => `${[...document.fonts].some(({ status }) => status === 'loaded')}`),
   ],
-  ['Pasted 20.000', '20.000\u00a0€', (page) => paste(page, 'Rent', '20.000')],
-  ['Pasted 2.125 in English', '2.125', (page) => paste(page, 'Rate', '2.125')],
   [
     'Show more',
     'true',
@@ -59,6 +72,33 @@ const STEPS: readonly Step[] = [
       await page.getByRole('button', { name: 'Show more' }).click();
       return `${await page.getByText('Question Three').isVisible()}`;
     },
+  ],
+  [
+    'Hint at hover',
+    'What a flat costs in a month.',
+    async (page) => {
+      await page.getByRole('button', { name: 'More about rent' }).hover();
+      return page.locator(':popover-open').innerText();
+    },
+  ],
+];
+
+const OF_REACT: readonly Step[] = [
+  [
+    'Palette of the application on a button of ours',
+    'rgb(139, 0, 0)',
+    (page) =>
+      page
+        .getByRole('link', { name: 'Go on' })
+        .evaluate((link) => getComputedStyle(link).backgroundColor),
+  ],
+  [
+    'Style of the application on a button of ours',
+    '1px',
+    (page) =>
+      page
+        .getByRole('link', { name: 'Go on' })
+        .evaluate((link) => getComputedStyle(link).letterSpacing),
   ],
   [
     'Next slide',
@@ -73,21 +113,21 @@ const STEPS: readonly Step[] = [
       return 'true';
     },
   ],
-  [
-    'Hint at hover',
-    'What a flat costs in a month.',
-    async (page) => {
-      await page.getByRole('button', { name: 'More about rent' }).hover();
-      return page.locator(':popover-open').innerText();
-    },
-  ],
+  ['Pasted 20.000', '20.000\u00a0€', (page) => paste(page, 'Rent', '20.000')],
+  ['Pasted 2.125 in English', '2.125', (page) => paste(page, 'Rate', '2.125')],
   [
     'Form',
     '{"rent":"20000","rate":"2.125"}',
     async (page) => {
       await page.getByRole('button', { name: 'Send' }).click();
-      return page.locator('output').innerText();
+      const posted = page.locator('output:not(:empty)');
+      return posted.innerText();
     },
+  ],
+  [
+    'Field after the form',
+    '20.000\u00a0€',
+    (page) => page.getByLabel('Rent', { exact: true }).inputValue(),
   ],
   [
     'Dark',
@@ -105,17 +145,28 @@ const STEPS: readonly Step[] = [
   ],
   [
     'Link of the router',
-    'The next page, without a load',
+    'Your plan, without a load',
     async (page) => {
       await page.evaluate(() => {
         document.documentElement.dataset.same = '';
       });
       await page.getByRole('link', { name: 'Go on' }).click();
-      const title = await page.getByRole('heading', { name: 'The next page' }).innerText();
+      const title = await page.getByRole('heading', { name: 'Your plan' }).innerText();
       const isSame = await page.evaluate(() => 'same' in document.documentElement.dataset);
       return `${title}, ${isSame ? 'without a load' : 'loaded anew'}`;
     },
   ],
+];
+
+const STOP: Step = [
+  'Show fewer after the scripts were stopped',
+  'does nothing',
+  async (page) => {
+    await page.getByRole('button', { name: 'Stop' }).click();
+    await page.getByRole('button', { name: 'Show fewer' }).click();
+    const isShown = await page.getByText('Question Three').isVisible();
+    return isShown ? 'does nothing' : 'still works';
+  },
 ];
 
 async function paste(page: Page, label: string, text: string): Promise<string> {

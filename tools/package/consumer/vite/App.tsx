@@ -1,24 +1,20 @@
-import { fontFaceCss } from '@fernblick/design-system/fonts';
-import { GlobalStyle } from '@fernblick/design-system/GlobalStyle';
-import { ThemeProvider } from '@mui/material/styles';
 import { type ComponentProps, useState } from 'react';
+import { formatForm } from '#shared/format-form.ts';
 import { Parts } from '#shared/Parts.tsx';
-import { Plan } from '#shared/Plan.tsx';
-import { theme } from '#shared/theme.ts';
+import { PostedForm } from '#shared/PostedForm.tsx';
+import { Providers } from '#shared/Providers.tsx';
 
 /** An application of another team, which renders on a server and hydrates. */
 export function App() {
   const [path, setPath] = useState('/');
   const [link] = useState(() => createRouterLink(setPath));
   return (
-    <ThemeProvider theme={theme}>
-      <style>{fontFaceCss}</style>
-      <GlobalStyle />
+    <Providers>
       <main style={{ padding: 24, display: 'grid', gap: 24, maxWidth: 640 }}>
-        {path === '/' ? <Parts link={link} /> : <h1>The next page</h1>}
-        <Plan />
+        {path === '/' ? <Parts link={link} /> : <h1>Your plan</h1>}
+        <PostedForm action={(_, form) => formatForm(form)} />
       </main>
-    </ThemeProvider>
+    </Providers>
   );
 }
 

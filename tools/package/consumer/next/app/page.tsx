@@ -1,13 +1,14 @@
-import Link from 'next/link';
+import { Link } from '#shared/Link.ts';
 import { Parts } from '#shared/Parts.tsx';
-import { Plan } from '#shared/Plan.tsx';
+import { PostedForm } from '#shared/PostedForm.tsx';
+import { post } from './actions.ts';
 
 /** A component of the server. */
 export default function Page() {
   return (
     <>
       <Parts link={Link} />
-      <Plan />
+      <PostedForm action={post} />
     </>
   );
 }

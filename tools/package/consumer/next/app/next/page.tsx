@@ -1,3 +1,1 @@
-export default function Next() {
-  return <h1>The next page</h1>;
-}
+export { default } from '#shared/page.tsx';

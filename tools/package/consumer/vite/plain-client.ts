@@ -1,0 +1,3 @@
+import { stopAll } from '#shared/plain.ts';
+
+document.querySelector('button[name="stop"]')?.addEventListener('click', stopAll);
