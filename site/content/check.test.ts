@@ -1,7 +1,9 @@
 import { expect, test } from 'vitest';
+import { brands } from './brands/index.ts';
 import {
   checkContent,
   findClaimProblems,
+  listBorrowedReviews,
   listOpenQuestions,
   listShortRecords,
   listUntimelyClaims,
@@ -40,6 +42,20 @@ test('results of fewer than five years are a warning', () => {
   expect(listShortRecords({ young, old })).toEqual([
     'portfolios.ts young has results of 2 years. Add those of the last five, or of all since its start.',
   ]);
+});
+
+test('reviews of another brand are a warning, and stop a live one', () => {
+  const borrowed = (status: 'demo' | 'live') => ({
+    ...brands,
+    'fernblick-wohnen': { ...brands['fernblick-wohnen'], rating: brands.fernblick.rating, status },
+  });
+  const problem = [
+    expect.stringContaining('fernblick-wohnen.json shows the reviews of fernblick.'),
+  ];
+  expect(listBorrowedReviews('live', borrowed('live'))).toEqual(problem);
+  expect(listBorrowedReviews('live', borrowed('demo'))).toEqual([]);
+  expect(listBorrowedReviews('demo', borrowed('demo'))).toEqual(problem);
+  expect(listBorrowedReviews('demo')).toEqual([]);
 });
 
 test('nothing is to be confirmed where no entry says so', () => {

@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { mapValues } from '../../lib/objects.ts';
+import { keysOf, mapValues } from '../../lib/objects.ts';
 import { brands } from './brands/index.ts';
 import { legalFields } from './brands/legal.ts';
 import { type BrandContent, brandSchema } from './brands/schema.ts';
@@ -37,14 +37,14 @@ interface ContentReport {
  * @param today the build's own date as `YYYY-MM-DD`
  */
 export function checkContent(today: string, status: BrandContent['status']): ContentReport {
-  const problems = contentProblems();
+  const problems = [...contentProblems(), ...listBorrowedReviews('live')];
   const untimely = listUntimelyClaims(claims, today);
   const open = listOpenQuestions({
     'claims.json': claims,
     'portfolios.ts': portfolios,
     'hero-bullets.ts': { heroBullets },
   });
-  const short = listShortRecords(portfolios);
+  const short = [...listShortRecords(portfolios), ...listBorrowedReviews('demo')];
   return status === 'live'
     ? { problems: [...problems, ...untimely, ...open], warnings: short }
     : { problems, warnings: [...untimely, ...open, ...short] };
@@ -62,6 +62,23 @@ export function listShortRecords(entries: Readonly<Record<string, Portfolio>>): 
       ({ id, years }) =>
         `portfolios.ts ${id} has results of ${years} years. Add those of the last five, or of all since its start.`,
     );
+}
+
+/** One line for every brand of a status that shows the rating or the reviews of one before it. */
+export function listBorrowedReviews(status: BrandContent['status'], all = brands): string[] {
+  const names = keysOf(all);
+  return names.flatMap((name, at) => {
+    const { rating, reviewWidget } = all[name];
+    const owner = names
+      .slice(0, at)
+      .find(
+        (other) =>
+          all[other].reviewWidget === reviewWidget || all[other].rating.count === rating.count,
+      );
+    return owner && all[name].status === status
+      ? `brands/${name}.json shows the reviews of ${owner}. Give it a reviewWidget and a rating of its own.`
+      : [];
+  });
 }
 
 /** One line for every entry with a `toBeConfirmed`: what is open and what to do. */

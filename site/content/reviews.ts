@@ -1,5 +1,4 @@
-import { keysOf } from '../../lib/objects.ts';
-import type { Brand } from '../../tokens/index.ts';
+import { mapValues } from '../../lib/objects.ts';
 import { brands } from './brands/index.ts';
 import type { BrandContent } from './brands/schema.ts';
 import { type ClaimId, getClaim } from './claims/claims.ts';
@@ -10,23 +9,8 @@ interface BrandRating extends Rating {
   claims: readonly [ClaimId, ClaimId];
 }
 
-/** The rating in the review widget of each brand: one record each, never mixed. */
-export const ratings: Readonly<Record<Brand, BrandRating>> = {
-  fernblick: rating('ratingValue', 'ratingCount'),
-  'fernblick-wohnen': rating('sisterRatingValue', 'sisterRatingCount'),
-};
-
-/** The rating of the brand whose page it is: a pension page never shows the sister's count. */
-export function getRating(brand: BrandContent): BrandRating {
-  const known = keysOf(brands).find((key) => brands[key] === brand);
-  if (!known) throw new Error(`There is no rating for the brand ${brand.name}.`);
-  return ratings[known];
-}
-
-function rating(
-  value: 'ratingValue' | 'sisterRatingValue',
-  count: 'ratingCount' | 'sisterRatingCount',
-): BrandRating {
+/** The rating of the brand whose page it is: a pension page never shows that of another brand. */
+export function getRating({ rating: { value, count } }: BrandContent): BrandRating {
   return {
     ratingValue: getClaim(value).value,
     ratingCount: getClaim(count).value,
@@ -35,3 +19,6 @@ function rating(
     claims: [value, count],
   };
 }
+
+/** The rating in the review widget of each brand: one record each, never mixed. */
+export const ratings = mapValues(brands, getRating);

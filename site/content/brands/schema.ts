@@ -1,4 +1,6 @@
 import { z } from 'zod';
+import { claims, type NumberId } from '../claims/claims.ts';
+import type { Claim } from '../schemas.ts';
 import { isUnconfirmed } from './unconfirmed.ts';
 
 const localized = <T extends z.ZodType>(value: T) => z.object({ en: value, de: value });
@@ -6,6 +8,14 @@ const localized = <T extends z.ZodType>(value: T) => z.object({ en: value, de: v
 const clause = localized(z.string());
 const light = z.literal('light');
 const link = z.string().regex(/^(https:\/\/|\/)/, 'must start with https:// or /');
+
+/** A row of the claims ledger in a unit. */
+const row = (unit: Claim['unit']) =>
+  z.custom<NumberId>(
+    (id) =>
+      Object.entries<Claim>(claims).some(([known, claim]) => known === id && claim.unit === unit),
+    `must be a row of the claims ledger in \${unit}`,
+  );
 
 /** Name, addresses and legal fields of a brand. */
 export const brandSchema = z
@@ -29,8 +39,10 @@ export const brandSchema = z
       blog: localized(link),
       reviews: localized(link),
     }),
-    /** The id of the brand's review widget. */
+    /** The id of the brand's review widget, whose answers are saved in `site/content/review-widget`. */
     reviewWidget: z.uuid(),
+    /** The rows of the claims ledger with the rating in that widget. */
+    rating: z.object({ value: row('stars'), count: row('count') }),
     /** Fields that the footer and the documents in `site/content/documents` name. */
     legal: z.object({
       /** The insurer behind the contract: § 59 (1) with § 1a (3) VVG. */

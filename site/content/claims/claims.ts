@@ -9,6 +9,11 @@ export type PortfolioKey = keyof PortfolioRows['etfCost']['values'];
 /** Of a claim about a portfolio both names, as in `etfCost.global`. */
 export type ClaimId = keyof Rows | `${keyof PortfolioRows}.${PortfolioKey}`;
 
+/** Of a claim that is one number. */
+export type NumberId = {
+  [Id in ClaimId]: Claims[Id]['value'] extends number ? Id : never;
+}[ClaimId];
+
 type Claims = { readonly [Id in ClaimId]: Claim & { value: Typed<ValueOf<Id>> } };
 
 type ValueOf<Id extends ClaimId> = Id extends keyof Rows

@@ -27,7 +27,7 @@ const PATTERNS = keysOf(claims)
 /** A ratings count or a number of stars is not told from other numbers by its unit. */
 function isFigure(id: ClaimId): boolean {
   const { value, unit }: Claim = claims[id];
-  return typeof value === 'number' && unit !== 'stars' && !/^(sister)?[rR]atingCount$/.test(id);
+  return typeof value === 'number' && unit !== 'stars' && !/ratingCount$/i.test(id);
 }
 
 /** A text without the sections of law that it names: their numbers are no figures. */

@@ -30,7 +30,11 @@ export interface WidgetResponse {
  * answers for each device; a prerendered page knows neither and shows one set of cards.
  */
 export const responses = createRecord(keysOf(brands), (brand) => {
-  const response = createRecord(LOCALES, (locale) => readSaved(`${brand}.${locale}.html`));
+  // A new brand shows the reviews of another until it has a widget of its own.
+  const owner = keysOf(brands).find(
+    (name) => brands[name].reviewWidget === brands[brand].reviewWidget,
+  );
+  const response = createRecord(LOCALES, (locale) => readSaved(`${owner}.${locale}.html`));
   return { desktop: response, mobile: response };
 });
 
