@@ -10,11 +10,15 @@ import { findForm } from './value-forms.ts';
 
 /**
  * Parses and lints the DTCG 2025.10 files and resolves them once per brand and colour scheme.
+ * @param changed texts by path from the folder, in place of the files or beside them
  * @returns the brands in the resolver's order, each with its tokens in every scheme, the light one first
  * @throws UserError that names file and line when a file violates the format or a rule
  */
-export async function loadTokens(folder = import.meta.dirname): Promise<LoadedTokens> {
-  const read = (path: string) => readChecked(path, folder);
+export async function loadTokens(
+  folder = import.meta.dirname,
+  changed: Readonly<Record<string, string>> = {},
+): Promise<LoadedTokens> {
+  const read = (path: string) => readChecked(path, folder, changed[path]);
   const brands = await resolveTokens(read, new ErrorLogger(folder)).catch(explain);
   for (const tokens of Object.values(brands).flatMap(Object.values<TokenNormalizedSet>))
     assertResolved(tokens, folder);
@@ -40,13 +44,15 @@ function listGroups(id: string): string[] {
   return steps.slice(1).map((_, at) => steps.slice(0, at + 1).join('.'));
 }
 
-async function readChecked(path: string, folder: string): Promise<string> {
+async function readChecked(path: string, folder: string, changed?: string): Promise<string> {
   const file = join('tokens', path);
-  const text = await readFile(join(folder, path), 'utf8').catch((error: NodeJS.ErrnoException) => {
-    throw new UserError(
-      `${file} cannot be read (${error.code}). It is named in tokens/tokens.resolver.json.`,
-    );
-  });
+  const text =
+    changed ??
+    (await readFile(join(folder, path), 'utf8').catch((error: NodeJS.ErrnoException) => {
+      throw new UserError(
+        `${file} cannot be read (${error.code}). It is named in tokens/tokens.resolver.json.`,
+      );
+    }));
   if (path.endsWith('.resolver.json')) checkResolverFile(text, file);
   else checkTokenFile(text, file);
   return text;

@@ -4,21 +4,29 @@ import { basename, dirname, join } from 'node:path';
 import { replaceFile } from '../lib/json-files.ts';
 import { keysOf } from '../lib/objects.ts';
 import { UserError } from '../lib/user-error.ts';
+import { parseOptions } from './process/parse-options.ts';
 import { runOrThrow } from './process/run.ts';
 import { runCommand } from './process/run-command.ts';
 import { ROOT } from './project/paths.ts';
-import { TEMPLATES } from './scaffold/templates.ts';
+import { PARTS } from './scaffold/parts.ts';
 
 /**
- * `npm run new -- section Team` and `npm run new -- component Callout text`: writes the files of a new
- * part and the lines that make it known. It overwrites nothing.
+ * `npm run new -- section Team`, `npm run new -- component Callout text` and `npm run new -- brand acme`:
+ * writes the files of a new part and the lines that make it known, and says what is missing. It
+ * overwrites nothing.
  * @throws UserError when it cannot; then nothing is written
  */
-async function scaffold([named, name, group = 'text']: string[]): Promise<void> {
-  const part = keysOf(TEMPLATES).find((known) => known === named);
+async function scaffold(): Promise<void> {
+  const { positionals, values } = parseOptions(
+    { allowPositionals: true, options: { from: { type: 'string' } } },
+    USAGE,
+  );
+  const [named, name, group = 'text'] = positionals;
+  const part = keysOf(PARTS).find((known) => known === named);
   if (!part || !name) throw new UserError(USAGE);
-  if (!/^([A-Z][a-z]+)+$/.test(name))
-    throw new UserError(`"${name}" is no name of a ${part}. Write it like Team or PriceTiers.`);
+  const { name: pattern, examples, make } = PARTS[part];
+  if (!pattern.test(name))
+    throw new UserError(`"${name}" is no name of a ${part}. Write it like ${examples}.`);
   const groups = globSync('design-system/*/*/guidance.ts', { cwd: ROOT }).map((file) =>
     basename(dirname(dirname(file))),
   );
@@ -26,7 +34,7 @@ async function scaffold([named, name, group = 'text']: string[]): Promise<void> 
     throw new UserError(
       `There is no group "${group}". There are ${[...new Set(groups)].sort().join(', ')}.`,
     );
-  const { files, edits, commands, next } = TEMPLATES[part](name, group);
+  const { files, edits, commands, next } = await make(name, { group, ...values });
   const taken = Object.keys(files).find((file) => existsSync(join(ROOT, file)));
   if (taken) throw new UserError(`${taken} is there already. Choose another name.`);
   for (const [file, content] of Object.entries(files)) await replaceFile(join(ROOT, file), content);
@@ -40,6 +48,8 @@ async function scaffold([named, name, group = 'text']: string[]): Promise<void> 
 
 const USAGE = `Usage:
   npm run new -- section Team              a kind of section
-  npm run new -- component Callout [text]  a component, in the folder of its task`;
+  npm run new -- component Callout [text]  a component, in the folder of its task
+  npm run new -- brand acme [--from acme.tokens.json]
+                                           a brand, in the colours of a file of tokens`;
 
-await runCommand(() => scaffold(process.argv.slice(2)));
+await runCommand(scaffold);

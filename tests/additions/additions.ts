@@ -1,6 +1,5 @@
-import { copyFileSync, readFileSync, writeFileSync } from 'node:fs';
+import { readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { LOCALES } from '../../site/i18n/locales.ts';
 import { getLandingFile } from '../../site/landings/landing-file.ts';
 import { turnWords } from '../../tools/landing/turn-words.fixture.ts';
 import { runOrThrow } from '../../tools/process/run.ts';
@@ -77,52 +76,7 @@ export const ADDITIONS: Readonly<Record<string, (folder: string) => Promise<void
     await runOrThrow('biome check --write site/content/faq.json', folder);
     await runOrThrow('node tools/landing.ts schema', folder);
   },
-  'a third brand': async (folder) => {
-    const tokens = readFileSync(join(folder, 'tokens/brands/fernblick-wohnen.tokens.json'), 'utf8');
-    writeFileSync(
-      join(folder, 'tokens/brands/nordblick.tokens.json'),
-      tokens.replaceAll('Fernblick Wohnen', 'Nordblick'),
-    );
-    edit(folder, 'tokens/tokens.resolver.json', (text) =>
-      text.replace(
-        '        "fernblick-wohnen": [',
-        '        "nordblick": [{ "$ref": "brands/nordblick.tokens.json" }],\n        "fernblick-wohnen": [',
-      ),
-    );
-    writeJson(folder, 'site/content/brands/nordblick.json', {
-      name: 'Nordblick',
-      product: { en: 'Nordblick', de: 'Nordblick' },
-      origin: 'https://www.nordblick.example',
-      reviewWidget: 'c94e2a67-1d58-4b3f-8e0c-37fa95d16b03',
-    });
-    for (const locale of LOCALES) {
-      const widget = (brand: string) =>
-        join(folder, `site/content/review-widget/${brand}.${locale}.html`);
-      copyFileSync(widget('fernblick-wohnen'), widget('nordblick'));
-    }
-    edit(folder, 'site/content/brands/index.ts', (text) =>
-      text
-        .replace(
-          '\nimport type',
-          "\nimport nordblick from './nordblick.json' with { type: 'json' };\nimport type",
-        )
-        .replace(
-          '...fernblickWohnen }',
-          '...fernblickWohnen }, nordblick: { ...fernblick, ...nordblick }',
-        ),
-    );
-    edit(folder, 'site/content/brands/legal.ts', (text) =>
-      text.replace('  fernblick,\n', '  fernblick,\n  nordblick: fernblick,\n'),
-    );
-    edit(folder, 'site/content/reviews.ts', (text) =>
-      text.replace(
-        '  fernblick: rating',
-        "  nordblick: rating('ratingValue', 'ratingCount'),\n  fernblick: rating",
-      ),
-    );
-    await runOrThrow('biome check --write site/content/brands tokens', folder);
-    await runOrThrow('node tokens/build.ts', folder);
-  },
+  'a third brand': (folder) => scaffold(folder, 'brand nordblick'),
 };
 
 /** What people add that the check of landings says no to, and the sentence with which it does. */
@@ -185,8 +139,4 @@ function edit(folder: string, file: string, change: (text: string) => string): v
   const after = change(before);
   if (after === before) throw new Error(`Nothing to change in ${file}.`);
   writeFileSync(join(folder, file), after);
-}
-
-function writeJson(folder: string, file: string, content: unknown): void {
-  writeFileSync(join(folder, file), `${JSON.stringify(content, null, 2)}\n`);
 }

@@ -1,5 +1,5 @@
 /** What a new part is made of: its files, and the lines that make it known. */
-interface Template {
+export interface Template {
   /** Contents by path, from the project's folder. */
   files: Readonly<Record<string, string>>;
   /** Changes of files that are there, by path. */
@@ -10,12 +10,15 @@ interface Template {
   next: readonly string[];
 }
 
-/** Each part that a command makes, by its name; `group` is the folder of a component's task. */
-export const TEMPLATES = { section, component } satisfies Readonly<
-  Record<string, (name: string, group: string) => Template>
->;
+/** What the command line says besides a name. */
+export interface PartOptions {
+  /** The folder of a component's task. */
+  group: string;
+  /** The file of tokens that a brand takes. */
+  from?: string | undefined;
+}
 
-function section(name: string): Template {
+export function section(name: string): Template {
   const kind = name.slice(0, 1).toLowerCase() + name.slice(1);
   const folder = `site/sections/${name}`;
   return {
@@ -70,7 +73,7 @@ ${SHORT_GUIDANCE}
   };
 }
 
-function component(name: string, group: string): Template {
+export function component(name: string, { group }: PartOptions): Template {
   const folder = `design-system/${group}/${name}`;
   return {
     files: {

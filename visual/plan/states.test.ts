@@ -1,4 +1,5 @@
 import { expect, test } from 'vitest';
+import { BRANDS } from './modes.ts';
 import { planStates } from './states.ts';
 import { type Findings, NO_FINDINGS } from './survey.ts';
 
@@ -35,8 +36,10 @@ test('every custom property is shown once in each other brand, light and dark', 
     'Components/Table': { variables: ['line'] },
     'Sections/Hero': { variables: ['ground', 'accent'] },
   });
-  const light = ['components-card', 'sections-hero'].map((id) => `${id}.en-960-fernblick-wohnen`);
-  expect(ids).toEqual([...light, ...light.map((id) => `${id}-dark`)]);
+  const others = BRANDS.slice(1).map((brand) =>
+    ['components-card', 'sections-hero'].map((id) => `${id}.en-960-${brand}`),
+  );
+  expect(ids).toEqual(others.flatMap((light) => [...light, ...light.map((id) => `${id}-dark`)]));
 });
 
 test.each<[string, Partial<Findings>, string[]]>([

@@ -1,11 +1,14 @@
 import type { Localized } from '../../i18n/locales.ts';
 
+/** The mark of a field that is empty. */
+export const TO_BE_FILLED = '‹to be filled›';
+
 /**
  * The marks of legal fields that nobody has confirmed, and what pages show in their place: a field is empty,
  * or its value is invented. A live brand has none of them.
  */
 export const UNCONFIRMED: Readonly<Record<string, Localized>> = {
-  '‹to be filled›': { en: '[placeholder]', de: '[Platzhalter]' },
+  [TO_BE_FILLED]: { en: '[placeholder]', de: '[Platzhalter]' },
   '‹invented›': { en: '(invented)', de: '(erfunden)' },
 };
 
