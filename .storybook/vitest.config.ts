@@ -4,7 +4,7 @@ import { playwright } from '@vitest/browser-playwright';
 import type { Plugin } from 'vite';
 import { defineConfig } from 'vitest/config';
 import { ownEditorRequests } from '../site/dev/own-editor-requests.ts';
-import { getOtherLocale, type Locale } from '../site/i18n/locales.ts';
+import { type Locale, listOtherLocales } from '../site/i18n/locales.ts';
 import { browserLaunchOptions } from '../tools/browser/launch-options.ts';
 import { getLocaleTag } from './landing-stories.ts';
 
@@ -43,7 +43,7 @@ export default defineConfig({
     storybookTest({
       configDir: `${root}.storybook`,
       initialGlobals: { locale: LOCALE },
-      tags: { exclude: [getLocaleTag(getOtherLocale(LOCALE))] },
+      tags: { exclude: listOtherLocales(LOCALE).map(getLocaleTag) },
     }),
   ],
   test: {

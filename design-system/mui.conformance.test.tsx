@@ -275,7 +275,7 @@ const COMPONENTS: Record<string, Row> = {
         home={{ href: '/', label: 'Fernblick' }}
         label="Main"
         links={[]}
-        language={{ href: '/de', label: 'Deutsch' }}
+        languages={[{ href: '/de', label: 'Deutsch' }]}
         menuLabel="Menu"
         action={null}
       />

@@ -1,9 +1,8 @@
 import type { Preview } from '@storybook/react-vite';
 import { keysOf, mapValues } from '../../lib/objects.ts';
 import { brands } from '../../site/content/brands/index.ts';
-import type { Locale } from '../../site/i18n/locales.ts';
+import { LANGUAGES } from '../../site/i18n/locales.ts';
 import { PSEUDO_LANGUAGE } from '../../site/i18n/pseudo-language.ts';
-import { LANGUAGE_NAMES } from '../../site/layout/language-names.ts';
 import type { Brand, Scheme } from '../../tokens/index.ts';
 
 /** What the toolbar sets. The first value of each is that of a page that nobody has changed. */
@@ -12,10 +11,10 @@ const SETTINGS = {
     name: 'Language',
     icon: 'globe',
     named: true,
-    values: { ...LANGUAGE_NAMES, [PSEUDO_LANGUAGE]: 'Pseudo-language' } satisfies Record<
-      Locale | typeof PSEUDO_LANGUAGE,
-      string
-    >,
+    values: {
+      ...mapValues(LANGUAGES, ({ name }) => name),
+      [PSEUDO_LANGUAGE]: 'Pseudo-language',
+    },
   },
   brand: {
     name: 'Brand',

@@ -1,5 +1,5 @@
-import { isRecord, mapValues } from '../../lib/objects.ts';
-import { isLocalized, type Localized } from '../../site/i18n/locales.ts';
+import { createRecord, isRecord, mapValues } from '../../lib/objects.ts';
+import { isLocalized, LOCALES, type Localized } from '../../site/i18n/locales.ts';
 import { getLanding, LANDING_NAMES } from '../../site/landings/index.ts';
 import { copyLanding, HOME } from '../../site/landings/landing-file.ts';
 import type { Field, GroupField } from '../../site/sections/field.ts';
@@ -70,9 +70,9 @@ function createGroup(fields: GroupField['fields']): Readonly<Record<string, unkn
 }
 
 /** The addresses before anybody has typed them. */
-const NO_PATH: Localized = { en: '/en/', de: '/de/' };
+const NO_PATH: Localized = createRecord(LOCALES, (locale) => `/${locale}/`);
 
-const NO_TEXT: Localized = { en: '', de: '' };
+const NO_TEXT: Localized = createRecord(LOCALES, () => '');
 
 /** A persona first: the home page speaks to everybody. */
 const EXAMPLES = [...LANDING_NAMES.filter((name) => name !== HOME), HOME];

@@ -1,4 +1,5 @@
-import type { Locale } from '../../site/i18n/locales.ts';
+import { createRecord } from '../../lib/objects.ts';
+import { LOCALES, nameInEnglish } from '../../site/i18n/locales.ts';
 import type { Problem } from '../../site/landings/check/problem.ts';
 import { formatLabel } from '../../site/sections/field.ts';
 import { isSectionKind, SECTION_KINDS, type SectionKind } from '../../site/sections/sections.ts';
@@ -25,11 +26,12 @@ export function getPartTitle(part: Part): string {
 }
 
 /** A language as the labels of fields name it. */
-export const LANGUAGES: Readonly<Record<Locale, string>> = { en: 'English', de: 'German' };
+export const LANGUAGES = createRecord(LOCALES, nameInEnglish);
 
 /** A place in the words of the page: `argument.points.2.title` in German is «Argument: point 2, title (German)». */
 export function describePlace({ field, locale }: Place): string {
-  if (field.startsWith('path.')) return `Address (${field.endsWith('de') ? 'German' : 'English'})`;
+  const address = LOCALES.find((known) => field === `path.${known}`);
+  if (address) return `Address (${LANGUAGES[address]})`;
   const [first = '', ...steps] = field.split('.');
   const words = steps
     .map((step) => formatLabel(step).toLowerCase())

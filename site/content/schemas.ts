@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { localizedSchema } from '../i18n/localized-schema.ts';
 import { CONDITION_NAMES } from './documents/document.ts';
 import { FAQ_TOPICS } from './faq.ts';
 
@@ -6,7 +7,7 @@ import { FAQ_TOPICS } from './faq.ts';
  * The shapes of the content files. Data files take only the types from here, so that no validator
  * reaches a visitor; `check.ts` holds the data against the shapes.
  */
-const localized = z.object({ en: z.string().min(1), de: z.string().min(1) }).readonly();
+const localized = localizedSchema(z.string().min(1)).readonly();
 const range = z
   .tuple([z.number(), z.number()])
   .readonly()
@@ -79,10 +80,7 @@ export const reviewSchema = z.object({
 });
 export type Review = Readonly<z.infer<typeof reviewSchema>>;
 
-const paragraphs = z.object({
-  en: z.array(z.string().min(1)).min(1),
-  de: z.array(z.string().min(1)).min(1),
-});
+const paragraphs = localizedSchema(z.array(z.string().min(1)).min(1));
 
 /** One question of `faq.json`. */
 export const faqEntrySchema = z.strictObject({

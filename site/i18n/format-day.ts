@@ -1,7 +1,5 @@
 import { bindSpaces } from './bind-spaces.ts';
-import type { Locale } from './locales.ts';
-
-const LANGUAGES: Record<Locale, string> = { en: 'en-GB', de: 'de-DE' };
+import { LANGUAGES, type Locale } from './locales.ts';
 
 /**
  * A day, given as `YYYY-MM-DD`, as people write it: 21 November 2026, 21. November 2026. No line breaks
@@ -13,7 +11,7 @@ export function formatDay(day: string, locale: Locale): string {
 
 /** Made when it is first asked for, and once: to make one takes a phone long. */
 function getFormat(locale: Locale): Intl.DateTimeFormat {
-  formats[locale] ??= new Intl.DateTimeFormat(LANGUAGES[locale], {
+  formats[locale] ??= new Intl.DateTimeFormat(LANGUAGES[locale].tag, {
     dateStyle: 'long',
     timeZone: 'UTC',
   });

@@ -1,16 +1,38 @@
-import { isRecord } from '../../lib/objects.ts';
+import { isRecord, keysOf } from '../../lib/objects.ts';
+
+interface Language {
+  /** In its own words, so that those who need it can read it. */
+  name: string;
+  /** With its region, as formats of dates and networks ask for it. */
+  tag: string;
+  direction: 'ltr' | 'rtl';
+  /** Between the whole and its parts, in numbers that a spreadsheet reads. */
+  decimal: '.' | ',';
+}
+
+const TABLE = {
+  en: { name: 'English', tag: 'en-GB', direction: 'ltr', decimal: '.' },
+  de: { name: 'Deutsch', tag: 'de-DE', direction: 'ltr', decimal: ',' },
+} satisfies Record<string, Language>;
 
 /** The languages every page, message and story exists in. The first is the default (`x-default`). */
-export const LOCALES = ['en', 'de'] as const;
+export const LANGUAGES: Readonly<Record<Locale, Language>> = TABLE;
 
-export type Locale = (typeof LOCALES)[number];
+export type Locale = keyof typeof TABLE;
+
+export const LOCALES = keysOf(LANGUAGES) as [Locale, ...Locale[]];
 
 /** Something that differs by language; both are required. */
 export type Localized<T = string> = Readonly<Record<Locale, T>>;
 
-/** The other language, for the language switch. */
-export function getOtherLocale(locale: Locale): Locale {
-  return locale === 'en' ? 'de' : 'en';
+/** All other languages, for the language switch. */
+export function listOtherLocales(locale: Locale): Locale[] {
+  return LOCALES.filter((other) => other !== locale);
+}
+
+/** What workbench and Composer, which are in English, call a language. */
+export function nameInEnglish(locale: Locale): string {
+  return new Intl.DisplayNames('en', { type: 'language' }).of(locale) ?? locale;
 }
 
 /** Whether a value is a text in every language. */

@@ -1,5 +1,6 @@
 import { termTable } from '#terms';
-import type { Locale } from './locales.ts';
+import { createRecord } from '../../lib/objects.ts';
+import { LOCALES, type Locale, nameInEnglish } from './locales.ts';
 import type { WordingProblem } from './wording.ts';
 
 /** One thing, its name in a language, and the words that it is not called. */
@@ -9,11 +10,8 @@ interface Term {
   refused: readonly string[];
 }
 
-/** The rows of docs/terms.md. */
-export const TERMS: Readonly<Record<Locale, readonly Term[]>> = {
-  de: readTerms(2),
-  en: readTerms(4),
-};
+/** The rows of docs/terms.md; none in a language that has no column there. */
+export const TERMS: Readonly<Record<Locale, readonly Term[]>> = createRecord(LOCALES, readTerms);
 
 /** Finds the words in a text, without soft hyphens, that docs/terms.md refuses. */
 export function findTermProblems(text: string, locale: Locale): WordingProblem[] {
@@ -33,11 +31,13 @@ export function matchTerm(word: string): RegExp {
   return new RegExp(`(?<!\\p{L})${letters}(?!\\p{L})`, 'iu');
 }
 
-/** @param column that of the names; beside it stands what is refused */
-function readTerms(column: number): Term[] {
+/** What is refused stands beside the names. */
+function readTerms(locale: Locale): Term[] {
   const rows = termTable.match(/^\|.+\|$/gm) ?? [];
-  return rows.slice(2).map((row) => {
-    const cells = row.split('|').map((cell) => cell.trim());
+  const [heads = [], , ...lines] = rows.map((row) => row.split('|').map((cell) => cell.trim()));
+  const column = heads.indexOf(nameInEnglish(locale));
+  if (column < 0) return [];
+  return lines.map((cells) => {
     const [, meaning = ''] = cells;
     return { meaning, name: cells[column] ?? '', refused: cells[column + 1]?.split(', ') ?? [] };
   });

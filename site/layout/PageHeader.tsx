@@ -3,11 +3,10 @@ import { FormattedMessage, useIntl } from 'react-intl';
 import { Button } from '../../design-system/actions/Button/Button.tsx';
 import { type HeaderLink, SiteHeader } from '../../design-system/page/SiteHeader/SiteHeader.tsx';
 import { toAddress } from '../config/address.ts';
-import { getOtherLocale, type Locale, type Localized } from '../i18n/locales.ts';
+import { LANGUAGES, type Locale, type Localized, listOtherLocales } from '../i18n/locales.ts';
 import { useSite } from '../provider/SiteProvider.tsx';
 import { useContact } from '../provider/useContact.ts';
 import type { SectionKind } from '../sections/sections.ts';
-import { LANGUAGE_NAMES } from './language-names.ts';
 import { getHomePath, listSectionLinks } from './section-links.ts';
 
 interface PageHeaderProps extends Partial<ComponentProps<typeof SiteHeader>> {
@@ -29,7 +28,7 @@ export function PageHeader({ paths, sections = [], ...rest }: PageHeaderProps) {
       label={intl.formatMessage({ id: 'frame.nav' })}
       links={listSectionLinks(intl, sections)}
       contact={useContact()}
-      language={linkToOtherLanguage(locale, paths)}
+      languages={linkToOtherLanguages(locale, paths)}
       menuLabel={intl.formatMessage({ id: 'frame.menu' })}
       action={
         // Not on the page that it leads to.
@@ -43,8 +42,11 @@ export function PageHeader({ paths, sections = [], ...rest }: PageHeaderProps) {
   );
 }
 
-/** The same page in the other language. */
-export function linkToOtherLanguage(locale: Locale, paths: Localized): HeaderLink {
-  const other = getOtherLocale(locale);
-  return { href: toAddress(paths[other]), label: LANGUAGE_NAMES[other], lang: other };
+/** The same page in every other language. */
+export function linkToOtherLanguages(locale: Locale, paths: Localized): HeaderLink[] {
+  return listOtherLocales(locale).map((other) => ({
+    href: toAddress(paths[other]),
+    label: LANGUAGES[other].name,
+    lang: other,
+  }));
 }

@@ -11,7 +11,7 @@ import type { SectionKind } from '../sections/sections.ts';
 import { Banners } from '../visitors/banners/Banners.tsx';
 import { VisitorSetup } from '../visitors/VisitorSetup.tsx';
 import { listAuthorities, useFooterGroups } from './footer.ts';
-import { linkToOtherLanguage, PageHeader } from './PageHeader.tsx';
+import { linkToOtherLanguages, PageHeader } from './PageHeader.tsx';
 
 interface SiteLayoutProps {
   /** The page's path in every language, for the language switch. */
@@ -39,7 +39,7 @@ export function SiteLayout({ paths, sections: here = [], children }: SiteLayoutP
       <main id={MAIN}>{children}</main>
       <SiteFooter
         brand={brand.name}
-        groups={useFooterGroups(linkToOtherLanguage(locale, paths))}
+        groups={useFooterGroups(linkToOtherLanguages(locale, paths))}
         authorities={listAuthorities(intl)}
         notes={[
           intl.formatMessage({ id: 'frame.footer.product' }, useLegalFacts()),

@@ -14,7 +14,7 @@ import { useSay, useSite } from '../provider/SiteProvider.tsx';
 import { useContact } from '../provider/useContact.ts';
 
 /** The footer's lists of links: to somebody who answers, persona pages, other pages, and legal documents. */
-export function useFooterGroups(language: HeaderLink) {
+export function useFooterGroups(languages: readonly HeaderLink[]) {
   const { brand, locale } = useSite();
   const intl = useIntl();
   const say = useSay();
@@ -46,7 +46,7 @@ export function useFooterGroups(language: HeaderLink) {
           href: toAddress(brand.urls.reviews[locale]),
           label: intl.formatMessage({ id: 'frame.footer.reviews' }),
         },
-        language,
+        ...languages,
       ],
     },
     {

@@ -3,13 +3,13 @@ import { toAddress } from '../config/address.ts';
 import type { Localized } from '../i18n/locales.ts';
 
 /**
- * The inline script of the pages in both languages. At the root it leads on to the first of the
+ * The inline script of the pages in every language. At the root it leads on to the first of the
  * browser's languages that the site speaks, with query and fragment; it asks and stores nothing, and
  * leaves no entry in the history to get stuck in. Visitors who speak none of them, or have no
  * JavaScript, choose on the page. Where there is no page, the language that the address begins with
  * comes first, has the only header, and is the page's.
  *
- * It is one script for both, because the hash of each travels in the headers of every file.
+ * It is one script for all of these pages, because the hash of each travels in the headers of every file.
  * @param paths of the home page
  */
 export function formatLanguageScript(paths: Localized): string {

@@ -3,7 +3,7 @@ import { brandTokens, darkTokens } from '../../tokens/index.ts';
 import { FOLDER, toAddress } from '../config/address.ts';
 import { currentBrand } from '../content/brands/current.ts';
 import { brands } from '../content/brands/index.ts';
-import { LOCALES, type Localized } from '../i18n/locales.ts';
+import { LANGUAGES, type Locale, listOtherLocales } from '../i18n/locales.ts';
 import { home } from '../landings/index.ts';
 import { listAlternates } from '../prerender/html/alternates.ts';
 import { describeSocialImage } from '../prerender/images/social-image-file.ts';
@@ -45,9 +45,9 @@ export function Head({ pageContext }: { pageContext: PageContextServer }) {
       <meta property="og:description" content={description} />
       {/* The error page stands at every address that leads nowhere. */}
       {!is404 && <meta property="og:url" content={SITE + path} />}
-      <meta property="og:locale" content={OG_LOCALES[locale]} />
-      {LOCALES.filter((language) => language !== locale).map((language) => (
-        <meta key={language} property="og:locale:alternate" content={OG_LOCALES[language]} />
+      <meta property="og:locale" content={formatTag(locale)} />
+      {listOtherLocales(locale).map((language) => (
+        <meta key={language} property="og:locale:alternate" content={formatTag(language)} />
       ))}
       {indexed && (
         <SocialImage
@@ -83,7 +83,10 @@ function read(
 
 const { origin, name, schemes } = brands[currentBrand];
 const SITE = origin + FOLDER;
-const OG_LOCALES: Localized = { en: 'en_GB', de: 'de_DE' };
+/** As the Open Graph protocol writes a language: `en_GB`. */
+function formatTag(locale: Locale): string {
+  return LANGUAGES[locale].tag.replace('-', '_');
+}
 
 /** Of the browser's own frame around the page; a second one is for the dark. */
 const COLORS = { light: brandTokens[currentBrand].color, dark: darkTokens[currentBrand].color };

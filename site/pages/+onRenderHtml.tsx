@@ -5,14 +5,16 @@ import type { PageContextServer } from 'vike/types';
 import { formatSourceHash } from '../../lib/source-hash.ts';
 import { fontFaceCss } from '../../tokens/fonts/font-faces.ts';
 import { currentBrand } from '../content/brands/current.ts';
+import { LANGUAGES, LOCALES } from '../i18n/locales.ts';
 import { firstPaintCss, firstPaintScript } from '../layout/first-paint.ts';
 import { renderBody } from '../prerender/render-body.tsx';
 import { getPageTexts } from '../provider/page-texts.ts';
 
 /** Writes a page as one document: what it says, exactly its rules, and no script but the start's, which Vike adds. */
 export function onRenderHtml(pageContext: PageContextServer) {
-  const { locale = 'en', config } = pageContext;
+  const { locale = LOCALES[0], config } = pageContext;
   const { Head } = config;
+  const isRightToLeft = LANGUAGES[locale].direction === 'rtl';
   const Page = pageContext.Page as ComponentType<object>;
   const { html, css } = renderBody(
     <Page {...(pageContext.data as object)} />,
@@ -21,7 +23,7 @@ export function onRenderHtml(pageContext: PageContextServer) {
   const head = renderToStaticMarkup(Head && <Head pageContext={pageContext} />);
   const style = fontFaceCss + firstPaintCss + css;
   return escapeInject`<!doctype html>
-<html lang="${locale}"${dangerouslySkipEscape(formatAskedAt(pageContext))}>
+<html lang="${locale}"${dangerouslySkipEscape(isRightToLeft ? ' dir="rtl"' : '')}${dangerouslySkipEscape(formatAskedAt(pageContext))}>
 <head>${dangerouslySkipEscape(`${head}${formatPolicy(style)}<script>${firstPaintScript}</script><style>${style}</style>`)}</head>
 <body>${dangerouslySkipEscape(html)}</body>
 </html>`;

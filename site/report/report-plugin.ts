@@ -1,9 +1,9 @@
 import { fileURLToPath } from 'node:url';
 import { type Plugin, runnerImport } from 'vite';
-import { mapValues } from '../../lib/objects.ts';
+import { createRecord, mapValues } from '../../lib/objects.ts';
 import { sha256 } from '../../lib/sha256.ts';
 import type { Brand } from '../../tokens/index.ts';
-import type { Localized } from '../i18n/locales.ts';
+import { LOCALES, type Localized } from '../i18n/locales.ts';
 
 const MODULE = 'virtual:report';
 const RESOLVED = `\0${MODULE}`;
@@ -57,7 +57,7 @@ export function reportPlugin(brand: Brand): Plugin {
 export const reportStandInPlugin: Plugin = {
   name: 'fernblick:report-stand-in',
   resolveId: (id) => (id === MODULE ? RESOLVED : undefined),
-  load: (id) => (id === RESOLVED ? formatModule({ en: STAND_IN, de: STAND_IN }) : undefined),
+  load: (id) => (id === RESOLVED ? formatModule(createRecord(LOCALES, () => STAND_IN)) : undefined),
 };
 
 const STAND_IN: PdfFile = { path: '/report.pdf', pdf: Buffer.alloc(60_000) };

@@ -23,7 +23,7 @@ const meta = preview.meta({
       hours: 'Mon–Fri, 9 am–6 pm',
       email: { href: 'mailto:hi@fernblick.example', label: 'hi@fernblick.example' },
     },
-    language: { href: '#de', label: 'Deutsch', lang: 'de' },
+    languages: [{ href: '#de', label: 'Deutsch', lang: 'de' }],
     menuLabel: 'Menu',
     action: (
       <Button size="small" href="#start">
@@ -91,7 +91,7 @@ export const LongestGermanWord = meta.story({
       { href: '#costs', label: 'Gebührenübersicht' },
       { href: '#faq', label: 'Fragen' },
     ],
-    language: { href: '#en', label: 'English', lang: 'en' },
+    languages: [{ href: '#en', label: 'English', lang: 'en' }],
     action: <Button href="#start">Rentenlückenrechner öffnen</Button>,
   },
   globals: { viewport: { value: 'md' }, locale: 'de' },

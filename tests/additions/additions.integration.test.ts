@@ -1,7 +1,10 @@
+import { writeFileSync } from 'node:fs';
+import { join } from 'node:path';
 import { beforeAll, describe, expect, test } from 'vitest';
 import { createSharedFolder } from '../../lib/temporary-folder.fixture.ts';
 import { run, runOrThrow } from '../../tools/process/run.ts';
 import { copyProject } from '../../tools/project/copy-project.ts';
+import { addLanguage } from './add-language.ts';
 import { ADDITIONS, REFUSALS } from './additions.ts';
 
 /** What an addition must not turn red. */
@@ -48,7 +51,57 @@ describe.skipIf(EXTENT === 'none')('in a copy of the project', () => {
       await reset();
     },
   );
+
+  test.skipIf(EXTENT === 'full')('a third language is its texts', TIME, async () => {
+    addLanguage(folder);
+    await seeGreen(CHECKS_OF_A_LANGUAGE);
+    writeFileSync(join(folder, 'show.ts'), SHOW_LANGUAGES);
+    const shown = JSON.parse((await runOrThrow('node show.ts', folder)).output);
+    expect(shown).toMatchObject({
+      alternates: [
+        ['en', '/en'],
+        ['de', '/de'],
+        ['eo', '/eo'],
+        ['x-default', '/en'],
+      ],
+      sitemap: expect.stringContaining('hreflang="eo" href="https://www.fernblick.example/eo"'),
+      toolbar: expect.arrayContaining([{ value: 'eo', title: 'Esperanto' }]),
+      address: 'Address (Esperanto)',
+    });
+    expect(shown.pages.eo).toBe(shown.pages.en);
+    await reset();
+  });
 });
+
+/** Units whose tests stand on no texts of their own in two languages. */
+const CHECKS_OF_A_LANGUAGE = [
+  'node tools/landing.ts schema',
+  'node tools/landing.ts check',
+  'tsc -p .',
+  'vitest run --config tests/vitest.config.ts --project unit --reporter=dot site/i18n site/pages site/layout site/prerender site/report site/sections site/content/check .storybook tests/source',
+];
+
+/** Prints where a language shows that no text names. */
+const SHOW_LANGUAGES = `
+import { globalTypes } from './.storybook/toolbar/settings.ts';
+import { describePlace } from './composer/draft/describe-field.ts';
+import { brands } from './site/content/brands/index.ts';
+import { LOCALES } from './site/i18n/locales.ts';
+import { home } from './site/landings/index.ts';
+import { listRoutes } from './site/pages/addresses.ts';
+import { listAlternates } from './site/prerender/html/alternates.ts';
+import { buildSitemaps } from './tools/build/sitemap.ts';
+
+const routes = listRoutes(brands.fernblick);
+const pages = Object.groupBy(routes, ({ page }) => page.locale);
+console.log(JSON.stringify({
+  pages: Object.fromEntries(LOCALES.map((locale) => [locale, pages[locale].length])),
+  alternates: listAlternates('/eo', home.path),
+  sitemap: buildSitemaps(brands.fernblick).get('sitemap.xml'),
+  toolbar: globalTypes.locale.toolbar.items,
+  address: describePlace({ field: 'path.eo' }),
+}));
+`;
 
 async function seeGreen(checks: readonly string[]): Promise<void> {
   for (const check of checks) {

@@ -1,7 +1,7 @@
 import { describe, inject } from 'vitest';
 import { FAQ_PATHS } from '../../site/content/faq.ts';
 import { STAND_IN_PATHS } from '../../site/content/stand-ins.ts';
-import { getOtherLocale, LOCALES } from '../../site/i18n/locales.ts';
+import { LOCALES, listOtherLocales } from '../../site/i18n/locales.ts';
 import { getLanding, home } from '../../site/landings/index.ts';
 import { REPORT_PATHS } from '../../site/report/report-paths.ts';
 import { test, type Visit, waitUntilIdle } from './support/visit.ts';
@@ -52,7 +52,7 @@ describe.concurrent.each(WAYS)('in $locale, JavaScript: $javaScript', ({ locale,
   test('the menu on a phone leads to the other language', async ({ visit }) => {
     const { page } = await visit(start, { javaScript, width: 360 });
     await page.locator('header button').first().click();
-    await follow(page, `header a[hreflang="${getOtherLocale(locale)}"]`);
+    await follow(page, `header a[hreflang="${listOtherLocales(locale)}"]`);
   });
 
   test('the performance leads to its report', async ({ visit, expect }) => {

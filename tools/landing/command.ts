@@ -3,6 +3,7 @@ import { readdir, readFile, rm, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { formatCount } from '../../lib/format-count.ts';
 import { parseJsonFile } from '../../lib/json-files.ts';
+import { createRecord } from '../../lib/objects.ts';
 import { UserError } from '../../lib/user-error.ts';
 import { LOCALES, type Localized } from '../../site/i18n/locales.ts';
 import { findProblems } from '../../site/landings/check/all-problems.ts';
@@ -28,7 +29,7 @@ import { formatRowsStarter } from './rows-starter.ts';
 
 const USAGE = `Usage: npm run landing -- COMMAND
   new NAME --from LANDING   writes a copy of a landing; NAME is like self-employed
-      [--en /en/…] [--de /de/…]   its addresses, if not the usual ones with its name
+      ${LOCALES.map((locale) => `[--${locale} /${locale}/…]`).join(' ')}   its addresses, if not the usual ones with its name
   list                      shows all landings
   check [NAME]              says what keeps landings, or one of them, from being published, and
                             what they share with others;
@@ -51,8 +52,7 @@ export async function landingCommand(args: string[]): Promise<void> {
       allowPositionals: true,
       options: {
         from: { type: 'string' },
-        en: { type: 'string' },
-        de: { type: 'string' },
+        ...createRecord(LOCALES, () => ({ type: 'string' as const })),
         replace: { type: 'boolean' },
       },
     },
@@ -97,18 +97,21 @@ function required(name: string | undefined): string {
   return name;
 }
 
+/** How the addresses of landings begin. */
+const USUAL: Localized = {
+  en: '/en/private-pension-plan-for-',
+  de: '/de/private-altersvorsorge-',
+};
+
 /** Copies a landing, and says which texts are still those of the other one. */
 async function create(
   name: string,
-  { from, en, de }: { from?: string; en?: string; de?: string },
+  { from, ...own }: { from?: string } & Partial<Localized>,
   { landings, otherPaths }: Landings,
 ) {
   if (from === undefined) throw new UserError(`--from is missing.\n${USAGE}`);
   assertFree(name);
-  const path: Localized = {
-    en: en ?? `/en/private-pension-plan-for-${name}.lp`,
-    de: de ?? `/de/private-altersvorsorge-${name}.lp`,
-  };
+  const path = createRecord(LOCALES, (locale) => own[locale] ?? `${USUAL[locale]}${name}.lp`);
   const landing = copyLanding(landingOrThrow(from, landings), path);
   const problems = findProblems({ ...landings, [name]: landing }, otherPaths).filter(
     (problem) => problem.landing === name,

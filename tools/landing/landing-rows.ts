@@ -5,6 +5,7 @@ import { parseJsonFile } from '../../lib/json-files.ts';
 import { UserError } from '../../lib/user-error.ts';
 import { fetchLandingRows } from '../../site/content/service/landing-rows.ts';
 import { readServiceSettings } from '../../site/content/service/settings.ts';
+import { localizedSchema } from '../../site/i18n/localized-schema.ts';
 import { createCheckContext } from '../../site/landings/check/all-problems.ts';
 import { formatProblem } from '../../site/landings/check/problem.ts';
 import { findSimilarRows } from '../../site/landings/check/similar-rows.ts';
@@ -16,19 +17,17 @@ import { assertColumns, isListColumn } from './columns.ts';
 import { parseTable } from './csv.ts';
 import { hyphenateValues } from './hyphenate-values.ts';
 
-const localized = <T extends z.ZodType>(value: T) => z.object({ en: value, de: value });
-
 /** Fields that sets and rows may say in place of their landing. The check of landings looks at each field. */
 const differences = {
-  title: localized(z.string()).optional(),
-  description: localized(z.string()).optional(),
+  title: localizedSchema(z.string()).optional(),
+  description: localizedSchema(z.string()).optional(),
   sections: z.record(z.string(), z.record(z.string(), z.unknown())).optional(),
 };
 
 const rowSchema = z.strictObject({
   name: z.string(),
-  path: localized(z.string()),
-  values: localized(z.record(z.string(), z.string())),
+  path: localizedSchema(z.string()),
+  values: localizedSchema(z.record(z.string(), z.string())),
   ...differences,
 });
 

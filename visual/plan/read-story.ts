@@ -29,19 +29,31 @@ export function readStory(): StoryFacts {
  * Runs in the page: whether the current story is the same in another language. The next story is shown
  * in its first language again; this one stays as it is, because showing it once more takes as long.
  */
-export async function isSameIn({ other, own }: Record<'other' | 'own', Locale>): Promise<boolean> {
+export async function isSameIn(languages: {
+  others: readonly Locale[];
+  own: Locale;
+}): Promise<boolean> {
   const { channel, storyStoreValue } = globalThis.__STORYBOOK_PREVIEW__;
   const before = { markup: readMarkup(), text: document.body.textContent };
-  await switchTo(other);
-  const after = readMarkup();
-  const hasOtherWords = document.body.textContent !== before.text;
-  if (after === before.markup || hasOtherWords) {
-    storyStoreValue?.userGlobals.update({ locale: own });
+  const after = new Set<string>();
+  let hasOtherWords = false;
+  for (const other of languages.others) {
+    if (hasOtherWords) break;
+    await switchTo(other);
+    after.add(readMarkup());
+    hasOtherWords = document.body.textContent !== before.text;
+  }
+  if (hasOtherWords || isOnly(before.markup)) {
+    storyStoreValue?.userGlobals.update({ locale: languages.own });
     return !hasOtherWords;
   }
-  await switchTo(own);
+  await switchTo(languages.own);
   // Traces of a click in the play function, as a ripple, vanish between the first reading and these.
-  return readMarkup() === after;
+  return isOnly(readMarkup());
+
+  function isOnly(markup: string): boolean {
+    return after.size === 1 && after.has(markup);
+  }
 
   /** As the toolbar does. */
   async function switchTo(locale: Locale): Promise<void> {

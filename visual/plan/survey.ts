@@ -1,6 +1,6 @@
 import { join } from 'node:path';
 import { readJson, replaceFile } from '../../lib/json-files.ts';
-import { getOtherLocale, LOCALES } from '../../site/i18n/locales.ts';
+import { LOCALES, listOtherLocales } from '../../site/i18n/locales.ts';
 import { ROOT } from '../../tools/project/paths.ts';
 import type { PictureCache } from '../baselines/picture-cache.ts';
 import { getBrowserName } from '../capture/browser.ts';
@@ -39,8 +39,8 @@ export interface Findings extends StoryFacts {
 /** The mode of the survey: with a mouse, at a width where most stories show everything. */
 export const SURVEY_MODE: Mode = { locale: LOCALES[0], width: 960, brand: DEFAULT_BRAND };
 
-/** The other language, and that of the survey. */
-const LANGUAGES = { other: getOtherLocale(SURVEY_MODE.locale), own: SURVEY_MODE.locale };
+/** The other languages, and that of the survey. */
+const LANGUAGES = { others: listOtherLocales(SURVEY_MODE.locale), own: SURVEY_MODE.locale };
 
 /** Range of window widths in px that is searched for breakpoints. */
 const SEARCHED = { from: 320, to: 1440 };

@@ -43,8 +43,8 @@ interface SiteHeaderProps extends Omit<AppBarProps, 'children'> {
   links: readonly HeaderLink[];
   /** In the menu; of it a wide screen has the number only, and one in between none. */
   contact?: Contact;
-  /** The same page in the other language. */
-  language: HeaderLink;
+  /** The same page in every other language. */
+  languages: readonly HeaderLink[];
   /** The one button of the header, of the size `small`. */
   action: ReactNode;
   /** The word on the button that opens the links on a small screen. */
@@ -57,7 +57,7 @@ interface SiteHeaderProps extends Omit<AppBarProps, 'children'> {
  * closes it, and `startMenus`, which React starts itself, after a choice and where the screen becomes wide.
  */
 export function SiteHeader(props: SiteHeaderProps) {
-  const { home, label, links, contact, language, action, menuLabel, ...rest } = props;
+  const { home, label, links, contact, languages, action, menuLabel, ...rest } = props;
   const id = useId();
   const { breakpoints } = useTheme();
   useStarted(startMenus);
@@ -98,11 +98,13 @@ export function SiteHeader(props: SiteHeaderProps) {
                   </li>
                 </>
               )}
-              <li>
-                <a href={language.href} lang={language.lang} hrefLang={language.lang}>
-                  {language.label}
-                </a>
-              </li>
+              {languages.map(({ href, label, lang }) => (
+                <li key={href}>
+                  <a href={href} lang={lang} hrefLang={lang}>
+                    {label}
+                  </a>
+                </li>
+              ))}
             </ul>
           </Links>
         </Navigation>

@@ -1,11 +1,11 @@
 import { z } from 'zod';
+import { localizedSchema } from '../../i18n/localized-schema.ts';
 import { claims, type NumberId } from '../claims/claims.ts';
 import type { Claim } from '../schemas.ts';
 import { isUnconfirmed } from './unconfirmed.ts';
 
-const localized = <T extends z.ZodType>(value: T) => z.object({ en: value, de: value });
 /** A clause that stands in sentences. */
-const clause = localized(z.string());
+const clause = localizedSchema(z.string());
 const light = z.literal('light');
 const link = z.string().regex(/^(https:\/\/|\/)/, 'must start with https:// or /');
 
@@ -28,16 +28,16 @@ export const brandSchema = z
     /** The colour schemes of its pages: with `dark` they follow what a visitor prefers. */
     schemes: z.union([z.tuple([light]), z.tuple([light, z.literal('dark')])]),
     name: z.string().min(1),
-    product: localized(z.string().min(1)),
+    product: localizedSchema(z.string().min(1)),
     /** Scheme and host of canonical addresses, without a trailing slash. */
     origin: z.url().refine((url) => !url.endsWith('/'), 'must not end with a slash'),
     urls: z.object({
       /** Where calls to action lead: the questionnaire that starts a contract. */
-      offer: localized(link),
+      offer: localizedSchema(link),
       /** The dashboard of those who have a pension, `pension-offer`. */
-      pensionOffer: localized(link),
-      blog: localized(link),
-      reviews: localized(link),
+      pensionOffer: localizedSchema(link),
+      blog: localizedSchema(link),
+      reviews: localizedSchema(link),
     }),
     /** The id of the brand's review widget, whose answers are saved in `site/content/review-widget`. */
     reviewWidget: z.uuid(),

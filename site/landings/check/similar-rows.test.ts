@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest';
 import { createManyLandings } from '../../../tools/landing/many-landings.ts';
+import type { Localized } from '../../i18n/locales.ts';
 import type { LandingRow, LandingSet } from '../landing-set.ts';
 import { formatProblem } from './problem.ts';
 import { findSimilarRows } from './similar-rows.ts';
@@ -45,6 +46,6 @@ function judge(given: (LandingRow | undefined)[]): boolean[] {
   return findSimilarRows(set).map(({ isRefused }) => isRefused);
 }
 
-function withText(row: LandingRow | undefined, text: { en: string; de: string }) {
+function withText(row: LandingRow | undefined, text: Localized) {
   return row && { ...row, sections: { ...row.sections, argument: { text } } };
 }

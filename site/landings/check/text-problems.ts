@@ -1,5 +1,6 @@
 import { type MessageFormatElement, parse, TYPE } from '@formatjs/icu-messageformat-parser';
 import { memoize } from '../../../lib/memoize.ts';
+import { createRecord } from '../../../lib/objects.ts';
 import { brands } from '../../content/brands/index.ts';
 import { findTypedFigures } from '../../content/claims/find-typed-figures.ts';
 import { formatClaims } from '../../content/claims/format-claims.ts';
@@ -148,7 +149,7 @@ function reading(part: MessageFormatElement, names: Names, own: Names): string {
 }
 
 /** All that can be filled in, once for every brand. */
-const NAMES: Localized<Names[]> = { en: brandNames('en'), de: brandNames('de') };
+const NAMES = createRecord(LOCALES, brandNames);
 
 function brandNames(locale: Locale): Names[] {
   const figures = formatClaims(locale);

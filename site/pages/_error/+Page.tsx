@@ -1,14 +1,14 @@
 import { FormattedMessage } from 'react-intl';
 import { Text } from '../../../design-system/text/Text/Text.tsx';
 import { home } from '../../landings/index.ts';
-import { BothLanguages, HomeLink } from '../../layout/BothLanguages.tsx';
+import { EveryLanguage, HomeLink } from '../../layout/EveryLanguage.tsx';
 import type { ErrorData } from './+data.ts';
 
 /** What every address shows that leads nowhere. While the site is edited also what went wrong on the way. */
 export function Page({ fault }: Partial<ErrorData>) {
   if (fault) return <pre>{fault}</pre>;
   return (
-    <BothLanguages parts={3} headerPaths={home.path}>
+    <EveryLanguage parts={3} headerPaths={home.path}>
       <Text variant="title" component="h1">
         <FormattedMessage id="notFound.title" />
       </Text>
@@ -16,6 +16,6 @@ export function Page({ fault }: Partial<ErrorData>) {
         <FormattedMessage id="notFound.text" />
       </Text>
       <HomeLink id="notFound.link" />
-    </BothLanguages>
+    </EveryLanguage>
   );
 }

@@ -9,6 +9,6 @@ export function listAlternates(path: string, paths: Localized): (readonly [strin
   if (!Object.values(paths).includes(path)) return [];
   return [
     ...LOCALES.map((locale) => [locale, paths[locale]] as const),
-    ['x-default', paths.en] as const,
+    ['x-default', paths[LOCALES[0]]] as const,
   ];
 }

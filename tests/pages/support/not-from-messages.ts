@@ -7,7 +7,7 @@ import { readAllReviews } from '../../../site/content/review-widget/read-reviews
 import type { Claim } from '../../../site/content/schemas.ts';
 import { bindSpaces } from '../../../site/i18n/bind-spaces.ts';
 import { formatDay } from '../../../site/i18n/format-day.ts';
-import { LANGUAGE_NAMES } from '../../../site/layout/language-names.ts';
+import { LANGUAGES } from '../../../site/i18n/locales.ts';
 import type { Brand } from '../../../tokens/index.ts';
 
 /**
@@ -23,7 +23,7 @@ export function listOtherTexts(brand: Brand): string[] {
 const SOURCES: Readonly<Record<string, (brand: Brand) => readonly string[]>> = {
   brand: (brand) => [brands[brand].product.en, brands[brand].name],
   legal: (brand) => Object.values(listDocumentFacts(legalFields[brand], 'en')),
-  languages: () => Object.values(LANGUAGE_NAMES),
+  languages: () => Object.values(LANGUAGES).map(({ name }) => name),
   currencies: () => PORTFOLIO_KEYS.map((key) => portfolios[key].currency),
   /** Large numbers in messages are written in words. */
   numbers: () => ['million'],

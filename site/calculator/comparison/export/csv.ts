@@ -1,4 +1,4 @@
-import type { Locale } from '../../../i18n/locales.ts';
+import { LANGUAGES, type Locale } from '../../../i18n/locales.ts';
 import { removeSoftHyphens } from '../../../i18n/soft-hyphens.ts';
 import type { Cell, ExportSheet } from './tables.ts';
 
@@ -17,7 +17,8 @@ export function saveCsv(name: string, sheet: ExportSheet, locale: Locale): void 
  * commas between semicolons. The byte order mark tells them that it is UTF-8.
  */
 export function formatCsv({ notes, tables }: ExportSheet, locale: Locale): string {
-  const { separator, decimal } = NOTATION[locale];
+  const { decimal } = LANGUAGES[locale];
+  const separator = decimal === ',' ? ';' : ',';
   const line = (cells: readonly Cell[]) =>
     cells
       .map((cell) => (typeof cell === 'number' ? numeral(cell, decimal) : asText(cell)))
@@ -30,11 +31,6 @@ export function formatCsv({ notes, tables }: ExportSheet, locale: Locale): strin
   const text = [head, ...blocks].filter(Boolean).join(LINE_END + LINE_END);
   return `${BYTE_ORDER_MARK}${text}${LINE_END}`;
 }
-
-const NOTATION: Record<Locale, { separator: string; decimal: string }> = {
-  en: { separator: ',', decimal: '.' },
-  de: { separator: ';', decimal: ',' },
-};
 
 const BYTE_ORDER_MARK = '\uFEFF';
 const LINE_END = '\r\n';

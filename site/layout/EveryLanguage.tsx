@@ -17,10 +17,10 @@ import { formatLanguageScript } from './language-script.ts';
 import { PageHeader } from './PageHeader.tsx';
 import { getHomePath } from './section-links.ts';
 
-interface BothLanguagesProps {
+interface EveryLanguageProps {
   /** What it says, in the language around it. */
   children: ReactNode;
-  /** How many parts that has: each stands in line with the same one in the other language. */
+  /** How many parts that has: each stands in line with the same one in the others. */
   parts: number;
   /** The paths of a header as other pages have, in place of the logo. */
   headerPaths?: Localized;
@@ -28,10 +28,10 @@ interface BothLanguagesProps {
 
 /**
  * A page for visitors whose language is not known: it has the same in every language, and what every
- * other page says in its frame, that it is a demo and who is behind it. English comes first, unless the
+ * other page says in its frame, that it is a demo and who is behind it. The default one comes first, unless the
  * address is one below another language.
  */
-export function BothLanguages({ parts, headerPaths, children }: BothLanguagesProps) {
+export function EveryLanguage({ parts, headerPaths, children }: EveryLanguageProps) {
   const { brand } = useSite();
   const isDemo = brand.status === 'demo';
   return (
@@ -100,14 +100,14 @@ function Demo() {
 }
 
 /** The language of what is shown without a script. */
-const FIRST: Locale = 'en';
+const [FIRST] = LOCALES;
 
 const Columns = styled('div')(({ theme }) => ({
   display: 'grid',
   gap: `${theme.vars.space.m} ${theme.vars.space.xxl}`,
   inlineSize: '100%',
   paddingBlockStart: theme.vars.space.l,
-  [theme.breakpoints.up('sm')]: { gridTemplateColumns: '1fr 1fr' },
+  [theme.breakpoints.up('sm')]: { gridTemplateColumns: `repeat(${LOCALES.length}, 1fr)` },
   '& > section': {
     display: 'grid',
     gridTemplateRows: 'subgrid',
