@@ -16,6 +16,7 @@ import { getStoryId } from '../tools/landing/stories.ts';
 import { PROGRAM_ENV, runOrThrow } from '../tools/process/run.ts';
 import { copyProject } from '../tools/project/copy-project.ts';
 import { findFreePort } from '../tools/serve/listen.ts';
+import { SAVE_BRAND } from './playground/save-address.ts';
 
 const { name, landing } = createStudents();
 /** The home page, which every page links to, and what the new landing is copied from. */
@@ -51,6 +52,29 @@ afterAll(async () => {
   await workbench;
   await rm(folder, { recursive: true });
 });
+
+test('a brand that is tried is saved as its file, and one that lacks a colour is not', async () => {
+  const page = await browser.newPage();
+  const [file, id] = ['tokens/brands/fernblick.tokens.json', 'tokens-brand-playground--docs'];
+  const read = () => readFile(join(folder, file), 'utf8');
+  const before = await read();
+  await page.goto(`${address}/iframe.html?viewMode=docs&id=${id}&globals=tokens:brand-deep 200`);
+  await page.getByRole('button', { name: `Save into ${file}` }).click({ timeout: 90_000 });
+  await page.getByText(`${file} is written`).waitFor();
+  const saved = await read();
+  expect(saved).toContain('"components": [0.42, 0.068, 200]');
+  expect(saved.split('\n')).toHaveLength(before.split('\n').length);
+  const answer = await page.evaluate(
+    async ([path, text]) => {
+      const body = JSON.stringify({ brand: 'fernblick', text });
+      return await (await fetch(path, { method: 'POST', body })).json();
+    },
+    [SAVE_BRAND, before.replace('"700"', '"701"')] as const,
+  );
+  expect(answer.why).toContain('Could not resolve alias {brand.deep.700}');
+  expect(await read()).toBe(saved);
+  await page.close();
+}, 180_000);
 
 test('somebody who has never seen it makes a landing in both languages', {
   timeout: 300_000,

@@ -4,12 +4,12 @@ import { keysOf } from '../../lib/objects.ts';
 import { brands } from '../../site/content/brands/index.ts';
 import { type BrandChanges, formatChanges, parseChanges } from '../../tokens/brand-changes.ts';
 import type { Brand } from '../../tokens/index.ts';
+import { AffectedParts } from './AffectedParts.tsx';
 import { ContrastReport } from './ContrastReport.tsx';
 import { resolveBrand } from './changed-brand.ts';
 import { Frames } from './Frames.tsx';
 import { SaveBrand } from './SaveBrand.tsx';
 import { TokenControls } from './TokenControls.tsx';
-import { TouchedParts } from './TouchedParts.tsx';
 import { useGlobals } from './useGlobals.ts';
 import { usePromised } from './usePromised.ts';
 
@@ -46,7 +46,7 @@ export function BrandPlayground() {
           {changed && (
             <>
               <ContrastReport changed={changed} />
-              <TouchedParts {...{ brand, changed }} />
+              <AffectedParts {...{ brand, changed }} />
               <SaveBrand {...{ brand, changed, changes }} />
             </>
           )}

@@ -6,8 +6,9 @@ import { z } from 'zod';
 import { assertLength, HttpError, toErrorResponse } from '../../lib/http-error.ts';
 import { parseJsonFile, replaceFile } from '../../lib/json-files.ts';
 import { assertOwnPage } from '../../lib/own-page.ts';
-import { checkTokenFile } from '../../tokens/check-file.ts';
 import { brandTokens } from '../../tokens/index.ts';
+import { loadTokens } from '../../tokens/load.ts';
+import { runOrThrow } from '../../tools/process/run.ts';
 import { ROOT } from '../../tools/project/paths.ts';
 import { SAVE_BRAND } from './save-address.ts';
 
@@ -32,6 +33,8 @@ export const saveBrandPlugin: Plugin = {
   },
 };
 
+const TOKENS = join(ROOT, 'tokens');
+
 /** Several times what a brand needs. */
 const MOST_BYTES = 200_000;
 
@@ -40,7 +43,7 @@ const REQUEST = z.object({ brand: z.enum(Object.keys(brandTokens)), text: z.stri
 /**
  * Writes a brand's file if it is one.
  * @returns its path in the project
- * @throws HttpError when another page asks, UserError when the text is no file of tokens
+ * @throws HttpError when another page asks, UserError when the text is no file of tokens, or not all that a brand is
  */
 async function saveBrand(request: IncomingMessage): Promise<string> {
   if (request.method !== 'POST') throw new HttpError(405, 'A brand is saved with POST.');
@@ -48,8 +51,10 @@ async function saveBrand(request: IncomingMessage): Promise<string> {
   assertLength(request, MOST_BYTES, `A brand has at most ${MOST_BYTES / 1000} kB.`);
   const parsed = REQUEST.safeParse(parseJsonFile(await text(request), 'What was sent'));
   if (!parsed.success) throw new HttpError(400, z.prettifyError(parsed.error));
-  const file = `tokens/brands/${parsed.data.brand}.tokens.json`;
-  checkTokenFile(parsed.data.text, file);
-  await replaceFile(join(ROOT, file), parsed.data.text);
-  return file;
+  const file = `brands/${parsed.data.brand}.tokens.json`;
+  // A file that is sound by itself may lack what others refer to.
+  await loadTokens(TOKENS, { [file]: parsed.data.text });
+  await replaceFile(join(TOKENS, file), parsed.data.text);
+  await runOrThrow(`biome format --write tokens/${file}`);
+  return `tokens/${file}`;
 }

@@ -5,7 +5,7 @@ import { GlobalStyle } from '../../design-system/page/GlobalStyle/GlobalStyle.ts
 import { PSEUDO_LANGUAGE } from '../../site/i18n/pseudo-language.ts';
 import { getPageTexts, getPseudoTexts } from '../../site/provider/page-texts.ts';
 import { SiteProvider } from '../../site/provider/SiteProvider.tsx';
-import { TriedBrand } from '../playground/TriedBrand.tsx';
+import { PreviewBrand } from '../playground/PreviewBrand.tsx';
 import { emulateMedia } from './emulate-media.ts';
 import { type Globals, listFeatures } from './settings.ts';
 
@@ -26,14 +26,14 @@ export function AsInToolbar({ globals, isDocs, children }: AsInToolbarProps) {
   emulateMedia(features);
   return (
     <SiteProvider {...texts}>
-      <TriedBrand brand={brand} changes={tokens}>
+      <PreviewBrand brand={brand} changes={tokens}>
         <GlobalStyle />
         {grid === 'on' && <Grid isDocs={isDocs} />}
         {/* What read a feature at its start reads it again. */}
         <Fragment key={Object.values(features).join()}>
           {isDocs ? <InDocs globals={globals}>{children}</InDocs> : children}
         </Fragment>
-      </TriedBrand>
+      </PreviewBrand>
     </SiteProvider>
   );
 }

@@ -5,19 +5,19 @@ import { Links } from '../catalogue/Links.tsx';
 import { type ChangedBrand, resolveBrand } from './changed-brand.ts';
 import { usePromised } from './usePromised.ts';
 
-interface TouchedPartsProps {
+interface AffectedPartsProps {
   brand: Brand;
   changed: ChangedBrand;
 }
 
-/** What a change would touch: components and landings by name, and how many accepted pictures. */
-export function TouchedParts({ brand, changed }: TouchedPartsProps) {
+/** What a change would affect: components and landings by name, and how many accepted pictures. */
+export function AffectedParts({ brand, changed }: AffectedPartsProps) {
   const before = usePromised(resolveBrand(brand, ''));
   const tokens = before ? findChangedTokens(before, changed) : [];
   if (tokens.length === 0) return <p>Nothing is changed.</p>;
-  const { components, landings, pictures } = findTouched(tokens);
+  const { components, landings, pictures } = findAffected(tokens);
   return (
-    <section aria-label="What this touches">
+    <section aria-label="What this affects">
       <p>
         <b>
           {tokens.length} tokens, {components.length} components, {landings.length} landings,{' '}
@@ -48,23 +48,23 @@ function findChangedTokens({ resolved: before }: ChangedBrand, { resolved }: Cha
   );
 }
 
-/** Accepted pictures are counted of the stories of what is touched. */
-function findTouched(tokens: readonly string[]) {
-  const touched = Object.entries(catalogue.components).filter(([, component]) =>
+/** Accepted pictures are counted of the stories of what is affected. */
+function findAffected(tokens: readonly string[]) {
+  const affected = Object.entries(catalogue.components).filter(([, component]) =>
     component.tokens.some((id) => tokens.includes(id)),
   );
   const landings = new Map(
-    touched.flatMap(([, { landings }]) => landings).map((place) => [place.name, place]),
+    affected.flatMap(([, { landings }]) => landings).map((place) => [place.name, place]),
   );
   const starts = [
-    ...touched.map(([name]) => `components-${name.toLowerCase()}`),
+    ...affected.map(([name]) => `components-${name.toLowerCase()}`),
     ...(landings.size > 0 ? ['landings-', 'sections-', 'pages-'] : []),
     'tokens-',
   ];
   const pictures = Object.entries(catalogue.pictures)
     .filter(([title]) => starts.some((start) => title === start || title.startsWith(start)))
     .reduce((sum, [, count]) => sum + count, 0);
-  const components = touched.map(([name]) => ({
+  const components = affected.map(([name]) => ({
     name,
     href: `./?path=/docs/components-${name.toLowerCase()}--docs`,
   }));

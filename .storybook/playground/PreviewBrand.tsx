@@ -7,7 +7,7 @@ import { memoize } from '../../lib/memoize.ts';
 import type { Brand } from '../../tokens/index.ts';
 import { usePromised } from './usePromised.ts';
 
-interface TriedBrandProps {
+interface PreviewBrandProps {
   brand: Brand;
   /** What the playground changes, as the address has it. */
   changes: string;
@@ -15,7 +15,7 @@ interface TriedBrandProps {
 }
 
 /** Shows a story in the brand of the toolbar with what the playground changes of it. */
-export function TriedBrand({ brand, changes, children }: TriedBrandProps) {
+export function PreviewBrand({ brand, changes, children }: PreviewBrandProps) {
   const theme = usePromised(getChangedTheme(brand, changes));
   if (!theme) return children;
   return (
