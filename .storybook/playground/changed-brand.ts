@@ -35,13 +35,16 @@ export function resolveBrand(brand: Brand, changes: string): Promise<ChangedBran
 
 /** The file of a brand as it is. */
 export function readBrand(brand: Brand): TokenFile {
-  return parse(getBrandFile(brand));
+  return readTokenFile(getBrandFile(brand));
 }
 
 const resolved = memoize<Promise<ChangedBrand>>(20);
 
 async function resolve(brand: Brand, changes: BrandChanges): Promise<ChangedBrand> {
-  const [base, semantic] = [parse('base.tokens.json'), parse('semantic.tokens.json')];
+  const [base, semantic] = [
+    readTokenFile('base.tokens.json'),
+    readTokenFile('semantic.tokens.json'),
+  ];
   const file = changeBrand({ base, semantic, brand: readBrand(brand) }, changes);
   const read = (path: string) =>
     path === getBrandFile(brand) ? JSON.stringify(file) : readText(path);
@@ -63,7 +66,8 @@ function getBrandFile(brand: Brand): string {
   return `brands/${brand}.tokens.json`;
 }
 
-function parse(path: string): TokenFile {
+/** A file of `tokens/` by its path in it. */
+export function readTokenFile(path: string): TokenFile {
   return JSON.parse(readText(path));
 }
 
