@@ -6,13 +6,11 @@ interface Language {
   /** With its region, as formats of dates and networks ask for it. */
   tag: string;
   direction: 'ltr' | 'rtl';
-  /** Between the whole and its parts, in numbers that a spreadsheet reads. */
-  decimal: '.' | ',';
 }
 
 const TABLE = {
-  en: { name: 'English', tag: 'en-GB', direction: 'ltr', decimal: '.' },
-  de: { name: 'Deutsch', tag: 'de-DE', direction: 'ltr', decimal: ',' },
+  en: { name: 'English', tag: 'en-GB', direction: 'ltr' },
+  de: { name: 'Deutsch', tag: 'de-DE', direction: 'ltr' },
 } satisfies Record<string, Language>;
 
 /** The languages every page, message and story exists in. The first is the default (`x-default`). */

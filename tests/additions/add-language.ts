@@ -28,7 +28,7 @@ export function addLanguage(folder: string): void {
 
 /** In the table, whose rows are more than texts. */
 function addRow(text: string): string {
-  const row = `${CODE}: { name: 'Esperanto', tag: 'eo-EU', direction: 'ltr', decimal: ',' },`;
+  const row = `${CODE}: { name: 'Esperanto', tag: 'eo-EU', direction: 'ltr' },`;
   return text.replace('\n} satisfies', `\n  ${row}\n} satisfies`);
 }
 

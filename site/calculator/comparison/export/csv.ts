@@ -1,4 +1,4 @@
-import { LANGUAGES, type Locale } from '../../../i18n/locales.ts';
+import type { Locale } from '../../../i18n/locales.ts';
 import { removeSoftHyphens } from '../../../i18n/soft-hyphens.ts';
 import type { Cell, ExportSheet } from './tables.ts';
 
@@ -17,7 +17,7 @@ export function saveCsv(name: string, sheet: ExportSheet, locale: Locale): void 
  * commas between semicolons. The byte order mark tells them that it is UTF-8.
  */
 export function formatCsv({ notes, tables }: ExportSheet, locale: Locale): string {
-  const { decimal } = LANGUAGES[locale];
+  const decimal = (0.5).toLocaleString(locale).charAt(1);
   const separator = decimal === ',' ? ';' : ',';
   const line = (cells: readonly Cell[]) =>
     cells
