@@ -3,7 +3,6 @@ import { foldDecisions } from './baselines/decisions.ts';
 import { answerRecapture } from './baselines/recapture.ts';
 import { applyDrafts } from './decide/decide.ts';
 import { writeJobSummary } from './results/job-summary.ts';
-import { mergeShards } from './results/merge.ts';
 import { formatSummary, judge } from './results/summary.ts';
 import { readArguments } from './run/arguments.ts';
 import { runPictures } from './run/run.ts';
@@ -17,8 +16,7 @@ async function main(): Promise<void> {
   if (command.name === 'apply') return await applyDrafts(command.path);
   if (command.name === 'fold') return await foldDecisions();
   if (command.name === 'draw') return await answerRecapture(command.path);
-  const report =
-    command.name === 'merge' ? await mergeShards() : await runPictures(command.options);
+  const report = await runPictures(command.options);
   console.log(formatSummary(report));
   await writeJobSummary(report);
   process.exitCode = judge(report).exitCode;

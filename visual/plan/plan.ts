@@ -11,6 +11,7 @@ import { getModules } from '../causes/module-graph.ts';
 import type { Comparison, Picture } from '../results/report.ts';
 import type { RunOptions } from '../run/arguments.ts';
 import type { RunContext } from '../run/context.ts';
+import { choosePart } from './choose-part.ts';
 import { DEFAULT_BRAND, formatMode, type Mode, parseMode, WIDTHS } from './modes.ts';
 import { listSitePictures } from './site-pictures.ts';
 import { findUnchanged } from './skip.ts';
@@ -21,11 +22,10 @@ import { type Findings, NO_FINDINGS, type Story, SURVEY_MODE, surveyAll } from '
 export interface Plan {
   /** Number of stories, each of which was shown and checked once. */
   stories: number;
-  /** Number of pictures in all shards. */
+  /** Number of pictures. */
   planned: number;
   /** What no picture shows, as sentences. */
   leftOut: readonly string[];
-  /** Those of this shard. */
   pictures: readonly Picture[];
   toCapture: readonly Picture[];
   /** The pictures that the survey captured, by id. */
@@ -37,39 +37,44 @@ export interface Plan {
 }
 
 /**
- * Plans all pictures, and which of them this run captures.
- * @throws UserError when the workbench has no stories
+ * Plans all pictures, or those of a part, and which of them this run captures.
+ * @throws UserError when the workbench has no stories, or none with a name
  */
 export async function planRun(
-  { shard, isAll }: Pick<RunOptions, 'shard' | 'isAll'>,
+  { only, isAll }: Pick<RunOptions, 'only' | 'isAll'>,
   { graph, accepted, isPinned, cache }: RunContext,
   build: ServedBuild,
 ): Promise<Plan> {
-  const stories = await listStories();
+  const isPart = only.length > 0;
+  const everyStory = await listStories();
+  const everyPage = await listSitePictures(SITE_BUILD);
+  const named = [...everyStory, ...everyPage.map((page) => ({ ...page, id: page.story }))];
+  const part = isPart && choosePart(named, only);
+  const stories = everyStory.filter(({ id }) => !part || part.has(id));
   const fingerprintOf = ({ source }: Story) => getModules(graph, source).fingerprint;
   const { findings, captured } = await surveyAll(build, stories, fingerprintOf, cache);
   const { pictures: inStates, leftOut } = planStates(stories, findings);
   const listed = [
     ...stories.flatMap((story) => planStory(story, findings.get(story.id))),
-    ...inStates,
-    ...(await listSitePictures(SITE_BUILD)),
+    // Another story may show the same states, which only the whole run knows.
+    ...inStates.filter(({ id }) => !isPart || accepted.has(id)),
+    ...everyPage.filter(({ story }) => !part || part.has(story)),
   ];
   // A story is shown once for all its states.
-  const all = [...Map.groupBy(listed, ({ story }) => story).values()].flat();
-  // Every n-th picture, so that slow stories are spread over the shards.
-  const pictures = all.filter((_, index) => index % shard.count === shard.index - 1);
+  const pictures = [...Map.groupBy(listed, ({ story }) => story).values()].flat();
   const ofStories = pictures.filter(({ page }) => !page);
-  const unchanged = isAll || !isPinned ? [] : await findUnchanged(pictures, graph, accepted);
+  const unchanged =
+    isAll || isPart || !isPinned ? [] : await findUnchanged(pictures, graph, accepted);
   const uncaptured = new Map([...unchanged, ...failFaulty(ofStories, findings)]);
   return {
     stories: stories.length,
-    planned: all.length,
-    leftOut,
+    planned: pictures.length,
+    leftOut: isPart ? [] : leftOut,
     pictures,
     toCapture: pictures.filter(({ id }) => !uncaptured.has(id)),
     captured,
     uncaptured,
-    removed: shard.index === 1 ? findRemoved(all, accepted) : [],
+    removed: findRemoved(pictures, accepted).filter(({ story }) => !part || part.has(story)),
   };
 }
 

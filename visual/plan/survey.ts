@@ -62,7 +62,8 @@ export async function surveyAll(
     return { ...story, key: fingerprintOf(story) + getBrowserName(), mode: SURVEY_MODE };
   });
   const keys = new Map(jobs.map(({ id, key }) => [id, key]));
-  const found = new Map(known?.filter(([id, { key }]) => key === keys.get(id)));
+  // Those of other stories stay for the next whole run.
+  const found = new Map(known?.filter(([id, { key }]) => key === (keys.get(id) ?? key)));
   const missing = jobs.filter(({ id }) => !found.has(id));
   const open = () => openCapturePage(built, SURVEY_MODE);
   const captured = new Map<string, Outcome>();

@@ -1,7 +1,6 @@
 import { mkdir, rename, rm } from 'node:fs/promises';
 import { join } from 'node:path';
 import { readJson, replaceFile } from '../../lib/json-files.ts';
-import type { Shard } from '../../lib/shard.ts';
 import { UserError } from '../../lib/user-error.ts';
 import { ROOT } from '../../tools/project/paths.ts';
 import type { Report } from './report.ts';
@@ -9,9 +8,9 @@ import type { Report } from './report.ts';
 /** Where a run writes its report; `VISUAL_REPORT` selects another folder. */
 export const REPORT_FOLDER = process.env.VISUAL_REPORT ?? join(ROOT, 'visual/report');
 
-/** The folder of a run's report: each shard has its own. */
-export function getReportFolder({ index, count }: Shard): string {
-  return count === 1 ? REPORT_FOLDER : join(REPORT_FOLDER, 'shards', `${index}-of-${count}`);
+/** The folder of a run's report: that of a part is beside the whole one's pictures, until the next whole run. */
+export function getReportFolder({ part }: Pick<Report, 'part'>): string {
+  return part ? join(REPORT_FOLDER, 'part') : REPORT_FOLDER;
 }
 
 /** The file of an image in a report's folder. */
@@ -44,7 +43,7 @@ export async function publishReport(
   report: Report,
   addPictures: (folder: string) => Promise<void>,
 ): Promise<void> {
-  const folder = getReportFolder(report.shard);
+  const folder = getReportFolder(report);
   const staging = `${folder}.new`;
   await rm(staging, { recursive: true, force: true });
   await mkdir(join(staging, 'pictures'), { recursive: true });

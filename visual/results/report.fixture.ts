@@ -1,4 +1,3 @@
-import { WHOLE } from '../../lib/shard.ts';
 import type { Accepted, Decision } from '../baselines/decisions.ts';
 import { PictureCache } from '../baselines/picture-cache.ts';
 import { formatMode, type Mode } from '../plan/modes.ts';
@@ -36,7 +35,6 @@ export function makeReport(results: Result[], own: Partial<Report> = {}): Report
     isPinned: true,
     leftOut: [],
     notices: [],
-    shard: WHOLE,
     stories: results.length,
     planned: results.length,
     measured: { captured: 1, retried: 0, seconds: 1, recaptured: 0 },

@@ -1,4 +1,3 @@
-import type { Shard } from '../../lib/shard.ts';
 import type { Accepted, Decision } from '../baselines/decisions.ts';
 import type { Draft } from '../decide/drafts.ts';
 import type { Mode } from '../plan/modes.ts';
@@ -105,10 +104,11 @@ export interface Report {
   leftOut: readonly string[];
   /** Notes for the reader, one line each, for example that this machine draws differently. */
   notices: string[];
-  shard: Shard;
+  /** The names of what was looked at, in a run of a part only. */
+  part?: readonly string[];
   /** Number of stories, each of which was shown and checked once. */
   stories: number;
-  /** Number of planned pictures in all shards. */
+  /** Number of planned pictures. */
   planned: number;
   measured: Measured & {
     /** How many baselines were drawn again, because the cache did not have them. */
@@ -150,4 +150,9 @@ export function makeDraft(
 /** The hashes of the images that show a result. */
 export function listImages({ before, after, difference }: Result): string[] {
   return [before, after, difference].flatMap((image) => image?.hash ?? []);
+}
+
+/** So that nobody takes a part for the whole. */
+export function describePart(part: readonly string[]): string {
+  return `Only ${part.join(', ')} was looked at; the others' pictures are compared by \`npm run visual\`.`;
 }

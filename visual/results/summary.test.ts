@@ -46,6 +46,15 @@ test('another browser never says that pictures match, and that it could not comp
   expect(judge(report([{ status: 'not comparable' }, {}, { status: 'new' }])).exitCode).toBe(1);
 });
 
+test('a part that matches is green for itself, and never says that all pictures match', () => {
+  const part = { part: ['Button', 'Hero'] };
+  const { exitCode, verdict } = judge(report([{}], part));
+  expect(exitCode).toBe(0);
+  expect(verdict).toMatch(/^These pictures match .* Only Button, Hero was looked at/);
+  expect(judge(report([{ status: 'new' }], part)).verdict).toContain('-- visual/report/part');
+  expect(judge(report([], part)).exitCode, 'a story without pictures').toBe(1);
+});
+
 test('the summary contains measurements, red pictures with reasons, and correct counts', () => {
   const causes: Cause[] = [{ kind: 'token', file: 'tokens.json', detail: 'color.line.soft' }];
   const text = formatSummary(

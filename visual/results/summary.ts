@@ -3,7 +3,7 @@ import { formatCount, formatNumber } from '../../lib/format-count.ts';
 import { ROOT } from '../../tools/project/paths.ts';
 import { type CauseGroup, groupByCause } from '../groups/cause-groups.ts';
 import { abbreviate } from '../groups/change-groups.ts';
-import type { Report } from './report.ts';
+import { describePart, type Report } from './report.ts';
 import { getReportFolder } from './report-folder.ts';
 import { isRed, type Status } from './status.ts';
 
@@ -25,7 +25,7 @@ export function formatSummary(report: Report): string {
     ...notices,
     ...[...byStatus].flatMap(([status, groups]) => formatGroups(status, groups)),
     '',
-    `Report: ${relative(ROOT, getReportFolder(report.shard))}`,
+    `Report: ${relative(ROOT, getReportFolder(report))}`,
     judge(report).verdict,
   ].join('\n');
 }
@@ -34,12 +34,15 @@ export function formatSummary(report: Report): string {
  * The end of a run: 0 is green, 1 is red, and 2 says that nothing is known to be wrong, but pictures
  * could not be compared.
  */
-export function judge({ results, isPinned }: Report): { exitCode: 0 | 1 | 2; verdict: string } {
+export function judge({ results, isPinned, part }: Report): {
+  exitCode: 0 | 1 | 2;
+  verdict: string;
+} {
   const red = results.filter(isRed);
   const incomparable = red.filter(({ status }) => status === 'not comparable').length;
   const open = red.length - incomparable;
   if (open > 0) {
-    const verdict = `${formatCount(open, 'picture')} to decide or fix. Review and decide: npm run visual:review`;
+    const verdict = `${formatCount(open, 'picture')} to decide or fix. Review and decide: npm run visual:review${part ? ' -- visual/report/part' : ''}`;
     return { exitCode: 1, verdict };
   }
   if (incomparable > 0) {
@@ -51,10 +54,11 @@ export function judge({ results, isPinned }: Report): { exitCode: 0 | 1 | 2; ver
       'No picture was compared, so the run fails. Run again with `npm run visual -- --all`.';
     return { exitCode: 1, verdict };
   }
+  const same = part ? 'These pictures match' : 'All pictures match';
   const verdict = isPinned
-    ? 'All pictures match the accepted ones.'
+    ? `${same} the accepted ones.`
     : 'No picture has changed in this browser. Only the pinned one tells whether they match the accepted ones.';
-  return { exitCode: 0, verdict };
+  return { exitCode: 0, verdict: part ? `${verdict} ${describePart(part)}` : verdict };
 }
 
 function formatGroups(status: Status, groups: readonly CauseGroup[]): string[] {

@@ -1,4 +1,3 @@
-import { parseShard, type Shard } from '../../lib/shard.ts';
 import { UserError } from '../../lib/user-error.ts';
 import { parseOptions } from '../../tools/process/parse-options.ts';
 
@@ -8,14 +7,13 @@ export interface RunOptions {
   isAll: boolean;
   /** Use the existing build of site and workbench instead of building them. */
   isBuilt: boolean;
-  /** The part to capture in a run that is split between machines. */
-  shard: Shard;
+  /** Names of what to look at, as people write them, see `choosePart`; without any, everything. */
+  only: readonly string[];
 }
 
 /** The command given after `npm run visual --`. */
 export type Command =
   | { name: 'run'; options: RunOptions }
-  | { name: 'merge' }
   | { name: 'fold' }
   | { name: 'apply'; path: string }
   | { name: 'draw'; path: string };
@@ -24,8 +22,7 @@ const USAGE = `Usage:
   npm run visual                       build (unless nothing changed), capture, compare
   npm run visual -- --all              also capture pictures that no change can affect
   npm run visual -- --built            use the existing build of site and workbench
-  npm run visual -- --shard 2/4        capture one part of the pictures
-  npm run visual -- merge              merge the reports of all shards
+  npm run visual -- --only Button      only a component, section, landing or story; may be repeated
   npm run visual -- apply FILE         apply drafts that were exported from a report
   npm run visual -- fold               write all decisions into one file, on the main branch`;
 
@@ -41,15 +38,15 @@ export function readArguments(args: string[]): Command {
       options: {
         all: { type: 'boolean', default: false },
         built: { type: 'boolean', default: false },
-        shard: { type: 'string' },
+        only: { type: 'string', multiple: true, default: [] },
       },
     },
     USAGE,
   );
   const [name, path, ...more] = positionals;
-  const { all: isAll, built: isBuilt, shard } = values;
-  if (!name) return { name: 'run', options: { isAll, isBuilt, shard: parseShard(shard) } };
-  if ((name === 'merge' || name === 'fold') && !path) return { name };
+  const { all: isAll, built: isBuilt, only } = values;
+  if (!name) return { name: 'run', options: { isAll, isBuilt, only } };
+  if (name === 'fold' && !path) return { name };
   if ((name === 'apply' || name === 'draw') && path && more.length === 0) return { name, path };
   throw new UserError(`Unknown command "${positionals.join(' ')}". ${USAGE}`);
 }

@@ -37,7 +37,7 @@ export async function runPictures(options: RunOptions): Promise<Report> {
     isPinned,
     leftOut: plan.leftOut,
     notices: inspection.notices,
-    shard: options.shard,
+    ...(options.only.length > 0 && { part: options.only }),
     stories: plan.stories,
     planned: plan.planned,
     measured: inspection.measured,

@@ -1,4 +1,5 @@
 import { formatCount } from '../../../lib/format-count.ts';
+import { describePart } from '../../results/report.ts';
 import { getReviewStatus, isUndecided, NOT_PINNED } from '../../results/status.ts';
 import { Button } from './Button.tsx';
 import { getDraftsFile, listDrafts } from './drafts.ts';
@@ -12,7 +13,11 @@ export function Notices() {
   const drafts = listDrafts(state).length;
   return (
     <>
-      {[...report.notices, ...(report.isPinned ? [] : [NOT_PINNED])].map((notice) => (
+      {[
+        ...(report.part ? [describePart(report.part)] : []),
+        ...report.notices,
+        ...(report.isPinned ? [] : [NOT_PINNED]),
+      ].map((notice) => (
         <p key={notice} className="notice band">
           {notice}
         </p>
