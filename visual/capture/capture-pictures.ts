@@ -1,6 +1,7 @@
 import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { SITE_BUILD } from '../../tools/project/paths.ts';
+import type { AcceptedPictures } from '../baselines/decisions.ts';
 import type { PictureCache } from '../baselines/picture-cache.ts';
 import { hashPixels } from '../compare/pixels.ts';
 import { decodePng, isOneColour } from '../compare/png.ts';
@@ -17,10 +18,10 @@ export type Outcome = (Image & { evidence?: Evidence }) | Failure;
 /** Outcomes by picture id. */
 export type Outcomes = ReadonlyMap<string, Outcome>;
 
-/** Captures pictures, with evidence to find causes if asked for, which takes longer. */
+/** Captures pictures, if asked for really again; of what is not as accepted, with evidence of causes. */
 export type CapturePictures = (
   pictures: readonly Picture[],
-  withEvidence?: boolean,
+  isAgain?: boolean,
 ) => Promise<{ outcomes: Outcomes; measured: Measured }>;
 
 /** The hash of a captured picture; undefined when it could not be captured. */
@@ -30,21 +31,32 @@ export function getHash(outcome: Outcome | undefined): string | undefined {
 
 /**
  * Captures pictures of a build, puts their PNGs into a cache and hashes their pixels.
- * @param captured what was captured before, by picture id; with evidence it is captured all the same
+ * @param accepted accepted pictures: of what differs from them evidence is collected
+ * @param captured what was captured before, by picture id; it counts where it is as accepted
  */
 export function prepareCapture(
   built: ServedBuild,
   cache: PictureCache,
+  accepted: AcceptedPictures = new Map(),
   captured: Outcomes = new Map(),
 ): CapturePictures {
-  return async (pictures, withEvidence = false) => {
+  const differs = ({ id }: Picture, outcome: Outcome | undefined) =>
+    getHash(outcome) !== (accepted.get(id)?.pixels ?? getHash(outcome));
+  return async (pictures, isAgain = false) => {
     const isImage = ({ page = '' }: Picture) => page.endsWith('.png');
-    const isCaptured = ({ id }: Picture) => !withEvidence && captured.has(id);
+    const isCaptured = (picture: Picture) =>
+      !isAgain && captured.has(picture.id) && !differs(picture, captured.get(picture.id));
     const { results, measured } = await runInPages(
       (mode) => openCapturePage(built, mode),
       pictures.filter((picture) => !isImage(picture) && !isCaptured(picture)),
       'pictures',
-      async (page, picture) => store(await capture(page, picture, withEvidence), picture, cache),
+      async (opened, picture) => {
+        const outcome = await store(await capture(opened, picture), picture, cache);
+        if ('failure' in outcome || !differs(picture, outcome)) return outcome;
+        const wanted = { focusable: FOCUSABLE, elements: true };
+        const { evidence } = await opened.page.evaluate(readStyles, wanted);
+        return { ...outcome, ...(evidence && { evidence }) };
+      },
     );
     for (const image of pictures.filter(isImage)) {
       results.set(image, await store(await readImage(image), image, cache));
@@ -62,39 +74,23 @@ export function prepareCapture(
 export interface Capture {
   png: Buffer;
   size?: { width: number; height: number };
-  evidence?: Evidence;
 }
 
 /**
  * Shows a story or a page of the built site in a browser page that is in its mode, and captures it.
- * @param withEvidence collects evidence as well
  * @returns a capture, or the reason why there is no valid one
  * @throws when the page no longer responds
  */
 export async function capture(
-  { page, violations, show, screenshot }: CapturePage,
+  { violations, show, screenshot }: CapturePage,
   picture: Shot,
-  withEvidence = false,
 ): Promise<Capture | Failure> {
   violations.length = 0;
   const { height, problems } = await show(picture);
   problems.push(...violations);
   if (problems.length > 0) return { failure: [...new Set(problems)].join('; ') };
   const png = await screenshot(picture.mode, height);
-  const size = { width: picture.mode.width, height };
-  if (!withEvidence) return { png, size };
-  const texts = await page.evaluate(readTexts);
-  const { variables } = await page.evaluate(readStyles, { focusable: FOCUSABLE });
-  return { png, size, evidence: { texts, variables } };
-}
-
-/** Runs in the page: its visible text and the texts for assistive technology. */
-function readTexts(): string {
-  const names = ['aria-label', 'alt', 'placeholder', 'title'];
-  const labels = names.flatMap((name) =>
-    [...document.body.querySelectorAll(`[${name}]`)].map((element) => element.getAttribute(name)),
-  );
-  return [document.body.innerText, ...labels].join('\n');
+  return { png, size: { width: picture.mode.width, height } };
 }
 
 /** An image that the build wrote is used as it is. */
@@ -110,7 +106,7 @@ export async function store(
   cache: PictureCache,
 ): Promise<Outcome> {
   if ('failure' in captured) return captured;
-  const { png, evidence, size } = captured;
+  const { png, size } = captured;
   const pixels = await decodePng(png).catch((error: Error) => ({ failure: error.message }));
   if ('failure' in pixels) return pixels;
   const { width, height } = pixels;
@@ -128,5 +124,5 @@ export async function store(
   }
   const hash = hashPixels(pixels);
   await cache.keep(hash, png);
-  return { hash, width, height, ...(evidence && { evidence }) };
+  return { hash, width, height };
 }

@@ -11,6 +11,8 @@ import { survey } from '../plan/survey.ts';
 import { makeResult } from '../results/report.fixture.ts';
 import { type CapturePage, getPageKind, openCapturePage } from './capture-page.ts';
 import { type Capture, capture } from './capture-pictures.ts';
+import { FOCUSABLE } from './interaction.ts';
+import { readStyles } from './read-styles.ts';
 
 let server: Server;
 let shared: CapturePage;
@@ -65,8 +67,14 @@ async function open(mode: Partial<Mode> = {}): Promise<CapturePage> {
   return page;
 }
 
-function take(story: string, from = shared, mode: Partial<Mode> = {}, withEvidence = false) {
-  return capture(from, makeResult({ story, mode }), withEvidence);
+function take(story: string, from = shared, mode: Partial<Mode> = {}) {
+  return capture(from, makeResult({ story, mode }));
+}
+
+/** The words that a story shows. */
+async function read(story: string, from = shared, mode: Partial<Mode> = {}): Promise<string> {
+  expect(await take(story, from, mode)).not.toHaveProperty('failure');
+  return await from.page.evaluate(() => document.body.innerText);
 }
 
 test('fonts are loaded before the first story, which may measure words', async () => {
@@ -106,8 +114,9 @@ test.each([
   ['chained', ['Here']],
   ['follows scrolling', ['Here']],
 ])('what only appears when it is scrolled to is captured: "%s"', async (story, words) => {
-  const taken = (await take(story, shared, {}, true)) as Capture;
-  expect(taken.evidence?.texts.split('\n').filter(Boolean)).toEqual(words);
+  const taken = (await take(story)) as Capture;
+  const shown = await shared.page.evaluate(() => document.body.innerText);
+  expect(shown.split('\n').filter(Boolean)).toEqual(words);
   const expected = (await take('shown')) as Capture;
   if (story !== 'chained') expect(taken.png).toEqual(expected.png);
   expect(await shared.page.evaluate(() => scrollY)).toBe(0);
@@ -135,9 +144,9 @@ test('random values, clock and animations are the same in every page and after a
 test.each(['times', 'worker', 'module worker'])(
   'every clock tells one time in one zone: %s',
   async (story) => {
-    const { evidence } = (await take(story, shared, {}, true)) as Capture;
+    const texts = await read(story);
     const local = '2026-01-15T10:00:00';
-    expect(evidence?.texts.split(' | ').map((text) => text.trim().replace(/\s/g, ' '))).toEqual([
+    expect(texts.split(' | ').map((text) => text.trim().replace(/\s/g, ' '))).toEqual([
       ...['1768467600000', '2026-01-15T09:00:00.000Z'],
       ...['1/15/26, 10:00:00 AM GMT+1', '1/15/26, 10:00:00 AM GMT+1'],
       ...['2026-01-15T09:00:00Z', `${local}+01:00[Europe/Berlin]`, local],
@@ -174,9 +183,8 @@ test.each([
   [960, '(hover: hover) (pointer: fine)'],
 ])('at %i px the page matches %s, also while a tall picture is captured', async (width, answer) => {
   const page = await open({ width });
-  const taken = await take('pointer', page, { width }, true);
-  expect(taken).toMatchObject({ evidence: { texts: answer } });
-  const { png } = taken as Capture;
+  expect((await read('pointer', page, { width })).trim()).toBe(answer);
+  const { png } = (await take('pointer', page, { width })) as Capture;
   const [, green] = await sharp(png)
     .extract({ left: 9, top: 1900, width: 1, height: 1 })
     .raw()
@@ -205,8 +213,7 @@ test('one page shows stories in the language of each mode', async () => {
   const page = await open({ width: 960 });
   const readIn = async (locale: Mode['locale']) => {
     await page.enter({ ...MODE, width: 960, locale });
-    const { evidence } = (await take('speaking', page, {}, true)) as Capture;
-    return evidence?.texts.trim();
+    return (await read('speaking', page)).trim();
   };
   expect([await readIn('de'), await readIn('en')]).toEqual(['Hallo', 'Hello']);
 });
@@ -231,11 +238,14 @@ test('what is sticky looks the same whenever the space above it appeared', async
   expect(await capture(other, { ...site, page: '/late' })).toEqual(early);
 });
 
-test('evidence contains the readable texts and the custom properties in use', async () => {
-  const { evidence } = (await take('styled', shared, {}, true)) as Capture;
-  expect(evidence?.texts).toContain('Read me');
-  expect(evidence?.texts).toContain('A label');
-  expect(evidence?.variables).toEqual(['--base', '--ground']);
+test('evidence tells of every element what it says, which components drew it, and what its rules use', async () => {
+  await take('styled');
+  const wanted = { focusable: FOCUSABLE, elements: true };
+  const { evidence } = await shared.page.evaluate(readStyles, wanted);
+  const found = evidence?.elements.find(({ text }) => text === 'Read me');
+  expect(found?.box).toEqual({ x: 0, y: 16, width: 480, height: 22 });
+  expect(evidence?.owners[found?.owners ?? -1]).toEqual(['Chip', 'Note']);
+  expect(evidence?.variables[found?.variables ?? -1]).toEqual(['--ground', '--ink', '--base']);
 });
 
 const RULE = expect.stringMatching(/^[a-z0-9]+$/);

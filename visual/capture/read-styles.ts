@@ -1,4 +1,5 @@
 import type { StyledState } from '../plan/modes.ts';
+import type { Evidence, ShownElement } from '../results/report.ts';
 
 /** Dependencies of the style rules that match elements of a story. */
 export interface Styles {
@@ -13,6 +14,8 @@ export interface Styles {
   containers: string;
   /** Custom properties they use, directly or through other custom properties. */
   variables: string[];
+  /** The elements of the page, if asked for. */
+  evidence?: Evidence;
 }
 
 interface StylesWanted {
@@ -22,29 +25,100 @@ interface StylesWanted {
   within?: string;
   /** `also` or `only` reads container queries: each result makes the browser restyle the whole page. */
   containers?: 'also' | 'only';
+  /** Reads what each element is made of, which takes as long as all the rest. */
+  elements?: boolean;
 }
 
 /**
  * Runs in the page: reads the rules that match elements of the story, in any state that these can
  * have.
  */
-export function readStyles({ focusable, within = '*', containers: wanted }: StylesWanted): Styles {
+export function readStyles({
+  focusable,
+  within = '*',
+  containers: wanted,
+  elements: withElements = false,
+}: StylesWanted): Styles {
   const media = new Set<string>();
   const states = new Map<StyledState, Set<string>>();
   const variables = new Set<string>();
   const dependencies = new Map<string, string[]>();
+  const usedBy = new Map<Element, Set<string>>();
+  const colouredBy = new Map<Element, string[]>();
   let containers = '';
   const sheets = [...document.styleSheets, ...document.adoptedStyleSheets];
   for (const sheet of sheets) walk(sheet.cssRules, []);
   // Iterating over a Set also visits elements added during the iteration.
-  for (const name of variables)
-    for (const part of dependencies.get(name) ?? []) variables.add(part);
+  addDependencies(variables);
   return {
     media: [...media],
     states: Object.fromEntries([...states].map(([state, rules]) => [state, [...rules].sort()])),
     containers,
     variables: [...variables].sort(),
+    ...(withElements && { evidence: readElements() }),
   };
+
+  function addDependencies(names: Set<string>) {
+    for (const name of names) for (const part of dependencies.get(name) ?? []) names.add(part);
+  }
+
+  function readElements(): Evidence {
+    const owners = new Map<string, number>();
+    const properties = new Map<string, number>();
+    const shown = [...document.body.querySelectorAll('*')].flatMap((element): ShownElement[] => {
+      const { x, y, width, height } = element.getBoundingClientRect();
+      const isLeftOut = element.matches('script, style, svg *, .sb-wrapper, .sb-wrapper *');
+      if (isLeftOut || width * height === 0 || !element.checkVisibility()) return [];
+      const own = [...element.childNodes].filter(({ nodeType }) => nodeType === Node.TEXT_NODE);
+      const names = new Set(usedBy.get(element));
+      // Its words have the colour of the nearest one around it that has any.
+      let coloured: Element | null = element;
+      while (coloured && !colouredBy.has(coloured)) coloured = coloured.parentElement;
+      for (const name of (coloured && colouredBy.get(coloured)) ?? []) names.add(name);
+      addDependencies(names);
+      return [
+        {
+          box: {
+            x: Math.floor(x + scrollX),
+            y: Math.floor(y + scrollY),
+            width: Math.ceil(width),
+            height: Math.ceil(height),
+          },
+          text: own.map(({ textContent }) => textContent?.trim()).join(' '),
+          owners: place(owners, listOwners(element).join()),
+          variables: place(properties, [...names].join()),
+        },
+      ];
+    });
+    const split = (keys: Iterable<string>) =>
+      [...keys].map((key) => key.split(',').filter(Boolean));
+    return { elements: shown, owners: split(owners.keys()), variables: split(properties.keys()) };
+  }
+
+  function place(list: Map<string, number>, key: string): number {
+    const known = list.get(key) ?? list.size;
+    list.set(key, known);
+    return known;
+  }
+
+  /** React's own tree has the components, the classes of MUI's have theirs. */
+  function listOwners(element: Element): string[] {
+    const names: string[] = [];
+    for (let one: Element | null = element; one && names.length === 0; one = one.parentElement) {
+      const key = Object.keys(one).find((name) => name.startsWith('__reactFiber$'));
+      type Fiber = { type?: unknown; stateNode?: unknown; return?: Fiber | null };
+      let fiber = key ? (one as unknown as Record<string, Fiber>)[key] : undefined;
+      for (; fiber; fiber = fiber.return ?? undefined) {
+        const type = Object(fiber.type) as { __docgenInfo?: { displayName?: string } };
+        const classes = fiber.stateNode instanceof Element ? [...fiber.stateNode.classList] : [];
+        const own = classes.flatMap((name) => /^Mui(\w+)-root$/.exec(name)?.[1] ?? []);
+        for (const name of [...own, type.__docgenInfo?.displayName ?? ''])
+          if (name && !names.includes(name)) names.push(name);
+      }
+    }
+    const landmark = element.closest('header, footer, nav, aside, main')?.localName;
+    return names.length === 0 && landmark ? [landmark] : names;
+  }
 
   function walk(rules: CSSRuleList, around: CSSConditionRule[]) {
     for (const rule of rules) {
@@ -65,6 +139,14 @@ export function readStyles({ focusable, within = '*', containers: wanted }: Styl
     const elements = matching(rule.selectorText);
     if (elements.length === 0) return;
     for (const name of used(rule.style.cssText)) variables.add(name);
+    for (const element of withElements ? elements : []) {
+      const names = usedBy.get(element) ?? new Set();
+      for (const name of used(rule.style.cssText)) names.add(name);
+      usedBy.set(element, names);
+      const colours = used(rule.style.color);
+      if (colours.length > 0)
+        colouredBy.set(element, [...(colouredBy.get(element) ?? []), ...colours]);
+    }
     const conditions = around.map(({ conditionText }) => conditionText).join();
     const found: Record<StyledState, boolean> = {
       hover: rule.selectorText.includes(':hover') && elements.some((one) => canBe('hover', one)),

@@ -5,7 +5,7 @@ import { type CapturePictures, getHash } from './capture-pictures.ts';
 import { MAX_RETRIED, retry } from './retry.ts';
 
 const WIDTHS = [360, 960, 1440];
-const evidence = { texts: 'a text', variables: [] };
+const evidence = { elements: [], owners: [], variables: [] };
 
 /** Pictures of stories in three widths, of which the first is a phone's. */
 function planStory(stories: number): Picture[] {
@@ -25,7 +25,7 @@ async function retried(differing: readonly Picture[], unstable: readonly string[
     const measured = { captured: pictures.length, retried: 0, seconds: 1 };
     return { outcomes: new Map(taken), measured };
   });
-  const first = new Map(differing.map(({ id }) => [id, makeImage('a')]));
+  const first = new Map(differing.map(({ id }) => [id, { ...makeImage('a'), evidence }]));
   const outcomes = await retry(differing, first, capture);
   return { outcomes, rounds: capture.mock.calls.map(([round]) => round.map(({ id }) => id)) };
 }
@@ -35,7 +35,7 @@ test('few pictures are all captured again, in reverse order', async () => {
   expect((await retried(few)).rounds).toEqual([few.map(({ id }) => id).toReversed()]);
 });
 
-test('of many, one picture of each story and kind of page is, and lends its evidence', async () => {
+test('of many, one picture of each story and kind of page is; the others keep their own evidence', async () => {
   const { outcomes, rounds } = await retried(many);
   const sampled = many.filter(({ mode }) => mode.width !== 1440).map(({ id }) => id);
   expect(rounds).toEqual([sampled.toReversed(), []]);

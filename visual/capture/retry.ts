@@ -7,10 +7,9 @@ import { withoutInteraction } from './interaction.ts';
 export const MAX_RETRIED = 400;
 
 /**
- * Captures pictures a second time, in new pages and in reverse order, with evidence to find causes. So
- * many that nearly all must show one change in what they share are sampled: of each story one picture
+ * Captures pictures a second time, in new pages and in reverse order. So many that nearly all must show one change in what they share are sampled: of each story one picture
  * in each language, brand, pointer and state of the page. Only where that is unstable are the story's
- * others captured, too; the rest are taken as they were first, with its evidence.
+ * others captured, too; the rest are taken as they were first.
  */
 export async function retry(
   differing: readonly Picture[],
@@ -30,7 +29,7 @@ export async function retry(
     if (!isStable) doubtful.push(...others);
     for (const other of isStable ? others : []) {
       const captured = first.get(other.id);
-      if (captured) second.set(other.id, { ...samples.get(id), ...captured });
+      if (captured) second.set(other.id, captured);
     }
   }
   return new Map([...second, ...(await captureAgain(doubtful))]);

@@ -9,8 +9,8 @@ export interface Change {
   file: string;
   /** A token's id, a message's id, a package's name, a path in a landing; absent for the whole file. */
   name?: string;
-  /** The language of a text, if only its pictures can show it. */
-  locale?: Locale;
+  /** Whether the whole file is new: its values are one cause. */
+  isNew?: boolean;
   /** `before` is absent for additions, `after` for removals. */
   before?: string | undefined;
   after?: string | undefined;
@@ -28,7 +28,8 @@ export function diffValues(
 }
 
 /** A change as a cause, with its values where they are short enough for a title. */
-export function describeCause({ kind, file, name, before, after }: Change): Cause {
+export function describeCause({ kind, file, name, isNew, before, after }: Change): Cause {
+  if (isNew) return { kind: 'content', file };
   if (name === undefined) return { kind, file };
   if (kind === 'message') return { kind, file, detail: name };
   const values = `${before ?? 'nothing'} → ${after ?? 'nothing'}`;

@@ -1,40 +1,85 @@
+import { basename } from 'node:path';
 import {
   isLiteralElement,
   isTagElement,
   type MessageFormatElement,
   parse,
 } from '@formatjs/icu-messageformat-parser';
-import type { Evidence } from '../results/report.ts';
+import { memoize } from '../../lib/memoize.ts';
+import type { Place } from '../results/report.ts';
 import type { Change } from './changes-in-file.ts';
 
 /**
- * Whether a change can be visible in a picture, according to its evidence. Changes that leave no
- * evidence, such as a package or a whole file, always can.
+ * How near a change is to what a changed place shows: less than 1 for a text that stands there, the longer
+ * the nearer; 1 for a token that its rules use; more for a component, the further out it is around the
+ * place. Infinite where the place has no evidence for it, as always for a package, a story or a helper.
  * @param tokens values of all tokens by id, with references unresolved
  */
-export function isSeen(
+export function measureDistance(
   change: Change,
-  { texts, variables }: Evidence,
+  place: Place,
   tokens: ReadonlyMap<string, string>,
-): boolean {
-  const { kind, name } = change;
-  if (kind === 'message' && name) return isTextSeen(change, normalise(texts));
-  if (kind !== 'token' || !name) return true;
-  return findReferrers(name, tokens).some((id) => isTokenSeen(id, variables));
+): number {
+  const { kind, file, name } = change;
+  if (kind === 'component') return measureComponent(file, place);
+  if (name === undefined) return Number.POSITIVE_INFINITY;
+  if (kind !== 'token') return measureText(change, normalise(place.text));
+  const isUsed = findReferrers(name, tokens).some((id) => isTokenUsed(id, place.variables));
+  return isUsed ? 1 : Number.POSITIVE_INFINITY;
 }
 
-function isTextSeen({ before, after }: Change, texts: string): boolean {
-  return [before, after].some((message) => {
-    const text = message === undefined ? undefined : findLongestLiteral(message);
-    // A message that consists only of arguments may be shown as any text.
-    return text === '' || (text !== undefined && texts.includes(text));
-  });
+/** What is further out draws too much to be a cause of what has changed in one place. */
+const FURTHEST = 3;
+
+function measureComponent(file: string, { owners, inner }: Place): number {
+  const [nearest = '', ...others] = owners.map((owner) => owner.toLowerCase());
+  const within = inner.map((owner) => owner.toLowerCase());
+  const levels = [[nearest], within, ...others.slice(0, FURTHEST).map((owner) => [owner])];
+  const own = basename(file)
+    .replace(/\..*$/, '')
+    .replace(/-(theme|styles)$/, '')
+    .replaceAll('-', '')
+    .toLowerCase();
+  const folders = file.split('/').filter((part) => /^[A-Z]\w*$/.test(part));
+  const find = (names: readonly string[]) =>
+    levels.findIndex((level) => level.some((owner) => names.includes(owner)));
+  const [asFile, asHelper] = [find([own]), find(folders.map((name) => name.toLowerCase()))];
+  if (asFile >= 0) return asFile + 2;
+  return asHelper >= 0 ? asHelper + 2.5 : Number.POSITIVE_INFINITY;
 }
 
+/** By the longest words that stand in the place now: what was removed leaves no trace. */
+function measureText({ kind, after = '' }: Change, texts: string): number {
+  const words = kind === 'message' || kind === 'content' ? findLongestLiteral(after) : '';
+  // A value, as "own" or "24", stands in many places by chance.
+  if (words.length < SHORTEST || (kind === 'content' && !words.includes(' ')))
+    return Number.POSITIVE_INFINITY;
+  const start = texts.indexOf(words);
+  const around = ` ${texts} `.slice(start, start + words.length + 2);
+  const isWhole = /^[^\p{L}\d].*[^\p{L}\d]$/u.test(around);
+  return start >= 0 && isWhole ? 1 / (1 + words.length) : Number.POSITIVE_INFINITY;
+}
+
+const SHORTEST = 3;
+
+/** Read once, because a new landing has hundreds of texts, and hundreds of pictures may show it. */
 function findLongestLiteral(message: string): string {
-  return findLiterals(parse(message))
-    .map(normalise)
-    .reduce((longest, text) => (text.length > longest.length ? text : longest), '');
+  return literals(message, () =>
+    readLiterals(message)
+      .map(normalise)
+      .reduce((longest, text) => (text.length > longest.length ? text : longest), ''),
+  );
+}
+
+const literals = memoize<string>(10_000);
+
+/** What only looks like a message is a literal as a whole. */
+function readLiterals(message: string): string[] {
+  try {
+    return findLiterals(parse(message));
+  } catch {
+    return [message];
+  }
 }
 
 function findLiterals(elements: readonly MessageFormatElement[]): string[] {
@@ -61,22 +106,15 @@ function findReferrers(id: string, tokens: ReadonlyMap<string, string>): string[
 
 /** Names of token groups in CSS variables, see design-system/theme.ts. */
 const VARIABLE_GROUPS: Readonly<Record<string, string>> = {
-  ...{ color: 'color', size: 'size', border: 'border', radius: 'radius' },
+  ...{ color: 'color', size: 'size', border: 'border', radius: 'radius', space: 'space' },
   ...{ shadow: 'elevation', easing: 'ease', opacity: 'fade', duration: 'time' },
 };
 
-/** Groups that only other tokens reference. */
-const PRIVATE_GROUPS = ['base', 'brand', 'shadowColor'];
-
-function isTokenSeen(id: string, variables: readonly string[]): boolean {
-  // Every story reads colours; only a page of the built site has values in their place.
-  if (!variables.some((used) => used.startsWith('--fb-color-'))) return true;
+function isTokenUsed(id: string, variables: readonly string[]): boolean {
   const [group = '', ...path] = id.split('.');
-  if (PRIVATE_GROUPS.includes(group)) return false;
-  const name = VARIABLE_GROUPS[group];
-  // Type and breakpoints have no variables, drawings are files, and spacing also reaches MUI by other
-  // names: they may affect any picture.
-  if (name === undefined || id.startsWith('color.scene.')) return true;
-  const variable = ['--fb', name, ...path].join('-');
-  return variables.some((used) => used === variable || used.startsWith(`${variable}-`));
+  const variable = ['--fb', VARIABLE_GROUPS[group], ...path].join('-');
+  return (
+    group in VARIABLE_GROUPS &&
+    variables.some((used) => used === variable || used.startsWith(`${variable}-`))
+  );
 }

@@ -7,7 +7,7 @@ import { parseDecisions } from '../baselines/decisions.ts';
 import { readHistory } from '../baselines/git.ts';
 import type { Mode } from '../plan/modes.ts';
 import { makeAccepted, makeHash, makeResult } from '../results/report.fixture.ts';
-import type { Cause, Evidence } from '../results/report.ts';
+import type { Cause, Place } from '../results/report.ts';
 import { findCausesIn } from './find-causes.ts';
 import { commit, runGit } from './git.fixture.ts';
 
@@ -131,18 +131,19 @@ test('lists the changed tokens of the brand with their values', async () => {
     'base.ink: oklch(0.38 0.028 176) → oklch(0.4 0.02 176)',
     'base.unit: nothing → 8px',
   ].map((detail) => ({ kind: 'token', file: TOKENS, detail }));
-  expect(causesOf(BUTTON)).toEqual(base);
+  const used = [{ variables: ['--fb-color-text-soft'] }, { variables: ['--fb-space-unit'] }];
+  expect(causesOf(BUTTON, { places: used })).toEqual(base.slice(0, 1));
   const brand = { kind: 'token', file: SISTER_TOKENS, detail: 'brand: nothing → 1' };
-  expect(causesOf(BUTTON, { mode: { brand: 'fernblick-wohnen' } })).toContainEqual(brand);
+  const other = { mode: { brand: 'fernblick-wohnen' } } as const;
+  expect(causesOf(BUTTON, other), 'without any trace').toEqual([]);
+  await writeFiles(root, { [TOKENS]: tokenFile([0.38, 0.028, 176]) });
+  expect(causesOf(BUTTON, other)).toEqual([brand]);
 });
 
 test.for<[string, Record<string, string>, Cause[]]>([
   [
-    'the changed messages in the language of the picture',
-    {
-      [GERMAN]: '{ "faq.title": "Neue Fragen", "pricing.title": "Preis" }',
-      [ENGLISH]: '{ "faq.title": "New questions" }',
-    },
+    'the only changed message',
+    { [GERMAN]: '{ "faq.title": "Neue Fragen", "pricing.title": "Preis" }' },
     [{ kind: 'message', file: GERMAN, detail: 'faq.title' }],
   ],
   [
@@ -151,75 +152,115 @@ test.for<[string, Record<string, string>, Cause[]]>([
     [{ kind: 'message', file: GERMAN }],
   ],
   [
-    'the changed packages that the story or the capture uses',
+    'the changed package that the story or the capture uses',
+    { [LOCKFILE]: lockfile('19.3.0', '154.0.0', '7.0.0') },
+    [{ kind: 'package', file: LOCKFILE, detail: '@sparticuz/chromium 153.0.0 → 154.0.0' }],
+  ],
+  [
+    'several changed packages as their file',
     { [LOCKFILE]: lockfile('19.3.1', '154.0.0', '7.0.0') },
-    [
-      { kind: 'package', file: LOCKFILE, detail: '@sparticuz/chromium 153.0.0 → 154.0.0' },
-      { kind: 'package', file: LOCKFILE, detail: 'react 19.3.0 → 19.3.1' },
-    ],
+    [{ kind: 'package', file: LOCKFILE }],
   ],
 ])('lists %s', async ([, files, causes]) => {
   await writeFiles(root, files);
   expect(causesOf(FAQ)).toEqual(causes);
 });
 
-test('lists what changed inside a landing, its texts in the language of the picture', async () => {
+test('lists what changed inside a landing where it is shown', async () => {
   const file = 'site/landings/students.json';
   const landing = (title: string, age: number, kinds: string[]) =>
     JSON.stringify({
       sections: kinds.map((kind) => ({ kind, title: { en: 'Study', de: title }, person: { age } })),
     });
-  const listCauses = (mode: Partial<Mode> = {}) =>
-    causesOf(FAQ, { mode, modules: [file] }).map(({ kind, detail }) => `${kind} ${detail}`);
+  const listCauses = (...texts: string[]) =>
+    causesOf(FAQ, { modules: [file, FAQ_VIEW], places: texts.map((text) => ({ text })) }).map(
+      ({ kind, detail }) => `${kind} ${detail}`,
+    );
   await commit(root, {
     [file]: landing('Studium', 24, ['hero', 'faq']),
     [FOLDED]: accepted('a', 'b'),
   });
-  await writeFiles(root, { [file]: landing('Studieren', 24, ['hero', 'faq']) });
-  expect(listCauses()).toEqual([
-    'message students: sections.faq.title',
-    'message students: sections.hero.title',
-  ]);
-  expect(listCauses({ locale: 'en' })).toEqual([]);
-  await writeFiles(root, { [file]: landing('Studium', 25, ['faq', 'hero']) });
-  expect(listCauses()).toEqual([
-    'content students: sections hero, faq → faq, hero',
-    'content students: sections.faq.person.age 24 → 25',
-    'content students: sections.hero.person.age 24 → 25',
-  ]);
+  await writeFiles(root, { [file]: landing('Studieren', 25, ['hero']), [FAQ_VIEW]: 'new' });
+  expect(listCauses('Wer jetzt studieren will')).toEqual(['message students: sections.hero.title']);
+  expect(listCauses('25', 'Study'), 'what was removed or is short').toEqual([]);
 });
 
-describe('with evidence of what the page shows', () => {
-  test('a message is a cause only where its text is shown', async () => {
-    await writeFiles(root, { [GERMAN]: MESSAGES });
-    expect(seenIn({ texts: 'MEHR\n  FRAGEN  von 3' })).toEqual(['message faq.title']);
-    expect(seenIn({ texts: 'Unsere Preise' })).toEqual(['message pricing.title']);
-  });
+describe('of several changes each place shows the nearest', () => {
+  const button = { owners: ['Button', 'Faq', 'Band'] };
 
-  test('a token is a cause only where its variable or a reference to it is used', async () => {
-    await writeFiles(root, { [GERMAN]: MESSAGES, [TOKENS]: tokenFile([0.4, 0.02, 176]) });
-    expect(seenIn({ variables: ['--fb-color-text-soft'] })).toEqual([
-      'token base.ink: oklch(0.38 0.028 176) → oklch(0.4 0.02 176)',
-    ]);
-    expect(seenIn({ texts: 'Preise', variables: ['--fb-color-text-softer'] })).toEqual([
+  test('a text that stands there, in whatever language the picture is', async () => {
+    await writeFiles(root, { [GERMAN]: MESSAGES, [FAQ_VIEW]: 'new' });
+    expect(seenAt({ text: 'MEHR\n  FRAGEN  von 3' })).toEqual(['message faq.title']);
+    expect(seenAt({ text: 'Unsere Preise', ...button }, { locale: 'en' })).toEqual([
       'message pricing.title',
     ]);
   });
 
-  test('a token without a variable affects everything its file affects', async () => {
-    await writeFiles(root, { [TOKENS]: '{ "breakpoint": { "md": { "$value": 970 } } }' });
-    expect(seenIn({})).toContain('token breakpoint.md: nothing → 970');
+  test('a token whose variable, or that of a reference to it, its rules use', async () => {
+    await writeFiles(root, { [FAQ_VIEW]: 'new', [TOKENS]: tokenFile([0.4, 0.02, 176]) });
+    const base = 'token base.ink: oklch(0.38 0.028 176) → oklch(0.4 0.02 176)';
+    expect(seenAt({ variables: ['--fb-color-text-soft'], ...button })).toEqual([base]);
+    expect(seenAt({ variables: ['--fb-color-text-softer'], ...button })).toEqual([
+      'component undefined',
+    ]);
   });
 
-  test('all causes are kept when there is evidence for none', async () => {
-    await writeFiles(root, { [GERMAN]: MESSAGES });
-    expect(seenIn({ texts: 'Nichts davon' })).toHaveLength(2);
+  test('the component that drew it, and of those around it the nearest', async () => {
+    await writeFiles(root, { [FAQ_VIEW]: 'new', [BUTTON_VIEW]: 'new' });
+    const modules = [FAQ_VIEW, BUTTON_VIEW];
+    const filesAt = (...places: Partial<Place>[]) =>
+      causesOf(FAQ, { modules, places }).map(({ file }) => file);
+    expect(filesAt(button)).toEqual([BUTTON_VIEW]);
+    expect(filesAt({ owners: ['Stack', 'Faq', 'Band'] })).toEqual([FAQ_VIEW]);
+    expect(filesAt({ owners: ['Stack', 'Band'], inner: ['Button'] })).toEqual([BUTTON_VIEW]);
+    expect(filesAt({ owners: ['Stack', 'Faq'] }, button)).toEqual([FAQ_VIEW, BUTTON_VIEW]);
   });
 
-  function seenIn(own: Partial<Evidence>): string[] {
-    const evidence = { texts: '', variables: [], ...own };
-    return causesOf(FAQ, { evidence }).map(({ kind, detail }) => `${kind} ${detail}`);
+  test('none that leaves no trace there: what drew it is named instead', async () => {
+    await writeFiles(root, { [GERMAN]: MESSAGES, [FAQ_VIEW]: 'new' });
+    const place = { owners: ['Icon', 'FieldError', 'TextField'], text: 'Nichts davon' };
+    expect(explained(FAQ, { places: [place] })).toEqual({
+      causes: [],
+      unexplained: ['Icon in FieldError'],
+    });
+  });
+
+  test('the values of a new file are one cause, where they are shown', async () => {
+    const file = 'site/landings/trainees.json';
+    await writeFiles(root, {
+      [file]: JSON.stringify({
+        menu: { en: 'Trainees', de: 'Azubis' },
+        title: { en: 'a', de: 'b' },
+      }),
+      [FAQ_VIEW]: 'new',
+    });
+    const own = {
+      modules: [file, FAQ_VIEW],
+      places: [{ owners: ['Link'], text: 'About Trainees' }],
+    };
+    expect(causesOf(FAQ, own)).toEqual([{ kind: 'content', file }]);
+  });
+
+  function seenAt(place: Partial<Place>, mode: Partial<Mode> = {}): string[] {
+    return causesOf(FAQ, { places: [place], mode }).map(({ kind, detail }) => `${kind} ${detail}`);
   }
+});
+
+test('the only change is the cause, with or without a trace', async () => {
+  await writeFiles(root, { [TOKENS]: '{ "breakpoint": { "md": { "$value": 970 } } }' });
+  await commit(root, { [TOKENS]: '{}' });
+  await writeFiles(root, { [TOKENS]: '{ "breakpoint": { "md": { "$value": 970 } } }' });
+  expect(causesOf(FAQ, { places: [{}] })).toMatchObject([
+    { detail: 'breakpoint.md: nothing → 970' },
+  ]);
+});
+
+test('what is for the dark only is no cause in the light', async () => {
+  const file = 'tokens/dark.tokens.json';
+  await writeFiles(root, { [file]: '{ "brand": { "$value": 1 } }' });
+  const own = { modules: [file] };
+  expect(causesOf(FAQ, own)).toEqual([]);
+  expect(causesOf(FAQ, { ...own, mode: { state: 'dark' } })).toHaveLength(1);
 });
 
 test('a project in a subfolder of its repository finds its own files', async () => {
@@ -295,15 +336,26 @@ interface Own {
   mode?: Partial<Mode>;
   /** Modules of the story, instead of those in the table. */
   modules?: string[];
-  evidence?: Evidence;
+  places?: Partial<Place>[];
 }
 
 /** The causes of a picture of a story file. */
-function causesOf(source: string, { mode, modules, evidence }: Own = {}): Cause[] {
+function causesOf(source: string, own: Own = {}): Cause[] {
+  return explained(source, own).causes;
+}
+
+function explained(source: string, { mode, modules, places = [] }: Own) {
   const files = [...SHARED, ...(modules ?? STORIES[source] ?? [])].sort();
   const own = { files, packages: ['react@19.3.1'], fingerprint: '' };
   const graph = { root, built: [], stories: new Map([[source, own]]) };
-  return findCausesIn(graph, readOwnHistory())(pictureOf(source, mode), evidence);
+  const shown = places.map((place) => ({
+    owners: [],
+    inner: [],
+    text: '',
+    variables: [],
+    ...place,
+  }));
+  return findCausesIn(graph, readOwnHistory())(pictureOf(source, mode), shown);
 }
 
 /** The picture of the button or of the questions, by their story file. */

@@ -9,28 +9,28 @@ import { groupByCause } from './cause-groups.ts';
 const CHANGE = 'color.line: #ddd → #eee';
 const LINE: Cause = { kind: 'token', file: 'tokens/base.tokens.json', detail: CHANGE };
 const BUTTON: Cause = { kind: 'component', file: 'design-system/actions/Button/Button.tsx' };
-const STORY: Cause = { kind: 'story', file: 'stories/components/Button.stories.tsx' };
 
 describe('changed pictures', () => {
   test('with one cause are one group, however many changes they show', () => {
     const results = ['card', 'table', 'page'].map((story) => picture(story, [story]));
     const groups = groupsWith(results, () => [LINE]);
-    expect(groups).toMatchObject([{ title: 'token color.line: #ddd → #eee', causes: [LINE] }]);
+    expect(groups).toMatchObject([{ title: 'token color.line: #ddd → #eee', cause: LINE }]);
     expect(groups[0]?.changeGroups).toHaveLength(3);
   });
 
-  test('with different causes are different groups, regardless of the order of causes', () => {
+  test('with several causes are with the one that the fewest show, and say what else they show', () => {
     const causes: Record<string, Cause[]> = { card: [LINE], table: [LINE, BUTTON] };
     const results = ['card', 'table', 'page'].map((story) => picture(story, ['#ddd → #eee']));
     const groups = groupsWith(results, ({ story }) => causes[story] ?? [BUTTON, LINE]);
     expect(groups.map(({ title }) => title)).toEqual([
-      '2 causes: token color.line: #ddd → #eee, component design-system/actions/Button/Button.tsx',
+      'component design-system/actions/Button/Button.tsx',
       'token color.line: #ddd → #eee',
     ]);
     expect(groups.map((group) => group.results.map(({ id }) => id))).toEqual([
       ['table.en-480', 'page.en-480'],
       ['card.en-480'],
     ]);
+    expect(groups[0]?.changeGroups[0]?.title).toMatch(/, with token color.line: #ddd → #eee$/);
   });
 
   test('of one message in both languages are one group', () => {
@@ -42,15 +42,19 @@ describe('changed pictures', () => {
     expect(groups[0]?.representatives).not.toEqual([]);
   });
 
-  test('with many causes name the first ones', () => {
-    const more = [1, 2].map((index) => ({ ...STORY, file: `stories/${index}.tsx` }));
-    const [group] = groupsWith([picture('card')], () => [LINE, BUTTON, STORY, ...more]);
-    expect(group?.title).toMatch(
-      /^5 causes: token color.line: #ddd → #eee, component design-system\/actions\/Button\/Button.tsx, story .* and 2 more$/,
-    );
+  test('without a cause are grouped by what drew most of what has changed', () => {
+    const drawn: Record<string, string[]> = { card: ['Icon in Card', 'Text'], table: ['Text'] };
+    const results = ['card', 'table', 'page'].map((story) => ({
+      ...picture(story),
+      unexplained: drawn[story] ?? ['Scene'],
+    }));
+    expect(groupByCause(results)).toMatchObject([
+      { title: 'Text, cause unknown', results: [{ story: 'table' }, { story: 'card' }] },
+      { title: 'Scene, cause unknown', results: [{ story: 'page' }] },
+    ]);
   });
 
-  test('without a cause are a group of their own', () => {
+  test('of which nothing is known are a group of their own', () => {
     expect(groupsWith([picture('card')], () => [])).toMatchObject([
       { title: 'Changed without a known cause', representatives: [] },
     ]);
@@ -93,8 +97,11 @@ describe('representatives', () => {
     expect(groupsWith(widths, () => [LINE])[0]?.representatives).toHaveLength(12);
   });
 
-  test('do not exist for a group with several causes', () => {
-    expect(groupsWith(results, () => [LINE, BUTTON])[0]?.representatives).toEqual([]);
+  test('show what some show besides', () => {
+    const both = { ...picture('both'), unexplained: ['Icon in Card'] };
+    const [group] = groupsWith([...results, both], () => [LINE]);
+    expect(group?.results).toHaveLength(7);
+    expect(group?.representatives).toContain(both.id);
   });
 });
 

@@ -3,19 +3,20 @@ import { STATUS_NAMES, STATUSES, type Status } from '../results/status.ts';
 import { abbreviate, type ChangeGroup, compareSize, groupByChange } from './change-groups.ts';
 import { findLargestPlace, measurePlace } from './largest-place.ts';
 
-/** Pictures with the same status and the same causes, divided into changeGroups. */
+/** Pictures with the same status that show the same, divided into changeGroups. */
 export interface CauseGroup {
-  /** Readable text, such as `token color.line.soft: #d7dfda → #d7dfdb`. */
+  /** Readable text: the cause, such as `token color.line.soft: #d7dfda → #d7dfdb`, or what has changed. */
   title: string;
   status: Status;
-  causes: readonly Cause[];
+  /** The cause, if the changed places show it. */
+  cause: Cause | undefined;
   changeGroups: ChangeGroup[];
   /** The pictures of its changeGroups, in their order. */
   results: Result[];
   /**
    * Ids of the pictures that must have been viewed before the whole group can be accepted: the largest
-   * change, and one for each width, language, brand and state. Empty when the group has several causes;
-   * it is then decided change by change.
+   * change, one for all that show the same other changes as well, and one for each width, language, brand
+   * and state. Empty where nothing is known of what has changed; that is decided change by change.
    */
   representatives: string[];
 }
@@ -29,27 +30,58 @@ export function groupByCause(
   isShown: (result: Result) => boolean = () => true,
 ): CauseGroup[] {
   const stories = Map.groupBy(results, ({ story }) => story);
-  const list = (result: Result) => listShared(result, stories.get(result.story) ?? []);
+  const name = nameChanges(results);
+  const nameGroup = (result: Result) =>
+    result.status === 'changed' ? name(result) : nameOther(result, stories.get(result.story) ?? []);
   return STATUS_NAMES.filter((status) => !STATUSES[status].isSettled).flatMap((status) => {
     const alike = Map.groupBy(
       results.filter((result) => result.status === status && isShown(result)),
-      (result) => list(result).sort().join('\n'),
+      nameGroup,
     );
-    return [...alike.values()]
-      .map((own) => makeGroup(status, own, own.slice(0, 1).flatMap(list)))
-      .sort(compareSize);
+    return [...alike].map(([title, own]) => makeGroup(status, own, title)).sort(compareSize);
   });
 }
 
 /**
- * The cause, title or reason of a group. A message that changed in both languages is one cause, and a
- * breakpoint is one, however many stories have got or lost it.
+ * Names the group of each changed picture. One that shows several changes is in the group of the cause
+ * that the fewest show, so that no edit hides in that of a larger one; without any cause it is in the
+ * group of what the most show, so that what else happened to move makes no group of its own.
  */
-function listShared(result: Result, ofStory: readonly Result[]): string[] {
-  const { status, title, reason, causes = [] } = result;
-  if (status === 'changed') return causes.map(formatCause);
-  if (!STATUSES[status].isDecidable) return [reason];
-  return [nameOwnWidth(result, ofStory) ?? title];
+function nameChanges(results: readonly Result[]): (result: Result) => string {
+  const changed = results.filter(({ status }) => status === 'changed');
+  const counts = new Map<string, number>();
+  for (const name of changed.flatMap(listChanges)) counts.set(name, (counts.get(name) ?? 0) + 1);
+  const count = (name: string) => counts.get(name) ?? 0;
+  const sort = (names: readonly string[]) =>
+    names.toSorted((one, other) => count(one) - count(other) || one.localeCompare(other, 'en'));
+  return (result) =>
+    sort((result.causes ?? []).map(formatCause))[0] ??
+    sort(nameWithoutCause(result)).at(-1) ??
+    UNKNOWN;
+}
+
+const UNKNOWN = 'Changed without a known cause';
+
+/** All changes that a picture shows: their causes, and what is left to explain. */
+function listChanges(result: Result): string[] {
+  const { causes = [], unexplained = [] } = result;
+  return [
+    ...causes.map(formatCause),
+    ...(causes.length > 0 ? unexplained : nameWithoutCause(result)),
+  ];
+}
+
+/** Colours that were swapped everywhere, or what drew the changed places. */
+function nameWithoutCause({ changes = [], unexplained = [] }: Result): string[] {
+  const isRecolouring = changes.length > 0 && changes.every((key) => key.startsWith('#'));
+  return isRecolouring ? [abbreviate(changes)] : unexplained;
+}
+
+/** A breakpoint is one group, however many stories have got or lost it. */
+function nameOther(result: Result, ofStory: readonly Result[]): string {
+  const { status, title, reason } = result;
+  const { isDecidable, heading } = STATUSES[status];
+  return `${heading} ${isDecidable ? (nameOwnWidth(result, ofStory) ?? title) : reason}`;
 }
 
 /** The width or breakpoint of a picture, if its story has others, but none at this width. */
@@ -63,25 +95,22 @@ function nameOwnWidth({ status, mode }: Result, ofStory: readonly Result[]): str
   return `the ${alike?.has(upper - 1) ? 'breakpoint' : 'width'} ${upper} px`;
 }
 
-function makeGroup(status: Status, own: readonly Result[], shared: readonly string[]): CauseGroup {
-  const changeGroups = groupByChange(own);
+function makeGroup(status: Status, own: readonly Result[], title: string): CauseGroup {
+  const also = (result: Result) => listChanges(result).filter((name) => name !== title);
+  const changeGroups = [...Map.groupBy(own, (result) => also(result).sort().join('\n')).values()]
+    .flatMap((alike) => groupByChange(alike, alike.slice(0, 1).flatMap(also)))
+    .sort(compareSize);
+  const isKnown = STATUSES[status].isDecidable && title !== UNKNOWN;
+  const cause = own[0]?.causes?.find((one) => formatCause(one) === title);
+  const isNamed = cause || status !== 'changed' || title === UNKNOWN;
   return {
-    title: formatTitle(status, shared),
+    title: isNamed ? title : `${title}, cause unknown`,
     status,
-    causes: own[0]?.causes ?? [],
+    cause,
     changeGroups,
     results: changeGroups.flatMap(({ results }) => results),
-    // With several causes one picture may show a change that another does not.
-    representatives:
-      STATUSES[status].isDecidable && shared.length === 1 ? chooseRepresentatives(own) : [],
+    representatives: isKnown ? chooseRepresentatives(own) : [],
   };
-}
-
-function formatTitle(status: Status, shared: readonly string[]): string {
-  const named = abbreviate(shared);
-  if (status !== 'changed') return `${STATUSES[status].heading} ${named}`;
-  if (shared.length === 0) return 'Changed without a known cause';
-  return shared.length === 1 ? named : `${shared.length} causes: ${named}`;
 }
 
 /** Such as `token color.line.soft: #d7dfda → #d7dfdb`. */
@@ -117,6 +146,13 @@ function chooseRepresentatives(results: readonly Result[]): string[] {
 /** The most pictures that a reviewer can look at one by one. */
 const MOST = 12;
 
-function listFacets({ mode: { width, locale, brand, state } }: Result): string[] {
-  return [`width ${width}`, `locale ${locale}`, `brand ${brand}`, `state ${state ?? 'none'}`];
+function listFacets(result: Result): string[] {
+  const { width, locale, brand, state } = result.mode;
+  const modes = [
+    `width ${width}`,
+    `locale ${locale}`,
+    `brand ${brand}`,
+    `state ${state ?? 'none'}`,
+  ];
+  return [...modes, `changes ${listChanges(result).sort().join()}`];
 }

@@ -10,14 +10,18 @@ export interface ChangeGroup {
 /**
  * Splits pictures by the change they show, largest group first. A change that only one story shows is
  * one group in all its modes, because text wraps differently in each.
+ * @param also what all of them show besides, for their titles
  */
-export function groupByChange(results: readonly Result[]): ChangeGroup[] {
+export function groupByChange(
+  results: readonly Result[],
+  also: readonly string[] = [],
+): ChangeGroup[] {
   const places = new Map<string, Result[]>();
   for (const result of results) {
     for (const key of result.changes ?? []) places.set(key, [...(places.get(key) ?? []), result]);
   }
   return [...Map.groupBy(results, (result) => getChange(result, places)).values()]
-    .map((alike) => ({ title: formatTitle(alike), results: alike }))
+    .map((alike) => ({ title: formatTitle(alike, also), results: alike }))
     .sort(compareSize);
 }
 
@@ -42,13 +46,14 @@ function getChange({ story, changes = [] }: Result, places: ReadonlyMap<string, 
 }
 
 /** Such as `#d7dfda → #d7dfdb, 8 rows added in Components/Card: Plain and 11 more`. */
-function formatTitle(results: readonly Result[]): string {
+function formatTitle(results: readonly Result[], also: readonly string[]): string {
   const stories = [...new Set(results.map(({ title, name }) => `${title}: ${name}`))];
   const shared = (results[0]?.changes ?? []).filter(
     (key) => !isContent(key) && results.every(({ changes }) => changes?.includes(key)),
   );
   const where = abbreviate(stories, 1);
-  return shared.length > 0 ? `${abbreviate(shared)} in ${where}` : where;
+  const title = shared.length > 0 ? `${abbreviate(shared)} in ${where}` : where;
+  return also.length > 0 ? `${title}, with ${abbreviate(also)}` : title;
 }
 
 /** Whether a key stands for exact pixels, not for a colour or a number of rows. */

@@ -86,7 +86,7 @@ export function makeContext(own: Partial<RunContext> = {}): RunContext {
     hasEditedPackages: false,
     isAsHead: false,
     cache: new PictureCache(),
-    findCauses: () => [],
+    findCauses: () => ({ causes: [], unexplained: [] }),
     ...own,
   };
 }

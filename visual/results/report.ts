@@ -42,11 +42,30 @@ export interface Box {
 /** A place where two pictures differ; its position differs when rows moved. */
 export type Region = Record<'before' | 'after', Box>;
 
-/** Contents of the page of a changed picture that tell which code changes can be visible in it. */
+/** What the page of a changed picture is made of: it tells what drew its changed places. */
 export interface Evidence {
-  /** Its visible text, and texts for assistive technology. */
-  texts: string;
-  /** Custom properties that its matching rules use, such as `--fb-color-line-soft`. */
+  elements: ShownElement[];
+  /** The components around elements, the nearest first; a landmark where none is known. */
+  owners: string[][];
+  /** The custom properties that the rules of elements use, such as `--fb-color-line-soft`. */
+  variables: string[][];
+}
+
+/** An element with the text that is directly in it; its owners and variables by their place in the lists. */
+export interface ShownElement {
+  box: Box;
+  text: string;
+  owners: number;
+  variables: number;
+}
+
+/** A changed place, and what of the page is there. */
+export interface Place {
+  /** The components around it, the nearest first, such as `Icon`, `FieldError`, `TextField`. */
+  owners: string[];
+  /** The components within it. */
+  inner: string[];
+  text: string;
   variables: string[];
 }
 
@@ -68,8 +87,10 @@ export interface Result extends Picture {
   regions?: Region[];
   /** Keys of the changes; pictures with the same keys show the same change. */
   changes?: string[];
-  /** Code changes that may have changed it; only for changed pictures. */
+  /** Code changes that its changed places show; only for changed pictures. */
   causes?: Cause[];
+  /** What drew the changed places that show no cause, such as `Icon in FieldError`. */
+  unexplained?: string[];
   /** Absent when undecided. A rejection keeps the run red. */
   decision?: Decision;
 }

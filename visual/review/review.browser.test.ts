@@ -107,7 +107,7 @@ describe('served', () => {
     await answer(page, 'Intended');
     await expectText(page, '.group[data-done=true] h2', '3 accepted');
     expect(await findChip(page, 'Badge: Plain').count(), 'decided groups are closed').toBe(0);
-    await expectText(page, '.decision-bar', 'These pictures have several causes');
+    await expectText(page, '.decision-bar', 'Nothing is known of what has changed');
   });
 
   test('a picture counts as viewed once its image has loaded', async () => {

@@ -24,8 +24,8 @@ export function makeExampleReport(): Report {
       locale: 'de',
       largestPlace: 1200,
     }),
-    result('Quote', 'Long', 'changed', { ...WIDE, causes: [PINE, QUOTE] }),
-    result('Quote', 'Short', 'changed', { ...WIDE, causes: [PINE, QUOTE], locale: 'de' }),
+    result('Quote', 'Long', 'changed', { ...WIDE, causes: [] }),
+    result('Quote', 'Short', 'changed', { ...WIDE, causes: [], locale: 'de' }),
     result('Tooltip', 'Open', 'new'),
     result('Rating', 'Half', 'removed'),
     result('Icon', 'All', 'equal'),
@@ -66,7 +66,6 @@ const PINE: Cause = {
   file: 'tokens/semantic.tokens.json',
   detail: 'color.pine: #0c4a3e → #17705d',
 };
-const QUOTE: Cause = { kind: 'component', file: 'design-system/cards/Quote/Quote.tsx' };
 
 const WHEN = '2026-11-20T11:00:00.000Z';
 const WIDE = { width: 960 };

@@ -15,9 +15,10 @@ const context = makeContext({
     newestFirst: [],
     latest: { commit: 'latest', readAccepted: () => new Map() },
   },
-  findCauses: ({ id }, evidence) => [
-    { kind: 'other', file: id, detail: evidence?.texts ?? 'no evidence' },
-  ],
+  findCauses: ({ id }, places) => ({
+    causes: [{ kind: 'other', file: id }],
+    unexplained: places.map(({ text }) => text),
+  }),
 });
 /** The outcomes of each round of captures, in order; `a` is accepted. */
 let rounds: Record<string, Outcome>[] = [];
@@ -58,7 +59,7 @@ test('pictures with the accepted hash are equal, and nothing is drawn for them',
   expect(find.mock.calls.flatMap(([pictures]) => pictures)).toEqual([]);
 });
 
-test('what differs is captured again in reverse order, with evidence, and compared', async () => {
+test('what differs is captured again in reverse order, and compared', async () => {
   rounds = [
     { [one.id]: makeImage('b'), [two.id]: makeImage('c') },
     { [one.id]: makeImage('b'), [two.id]: makeImage('d') },
@@ -69,14 +70,20 @@ test('what differs is captured again in reverse order, with evidence, and compar
   expect(find.mock.lastCall?.[0], 'an unstable picture needs no baseline').toEqual([one]);
 });
 
-test('a changed picture has the causes of which its page shows evidence, a new one has none', async () => {
-  const evidence = { texts: 'a text', variables: [] };
+test('a changed picture has the causes that its changed places show, a new one has none', async () => {
+  const box = { x: 0, y: 0, width: 9, height: 9 };
+  const elements = [{ box, text: 'a text', owners: 0, variables: 0 }];
+  const evidence = { elements, owners: [[]], variables: [[]] };
   const shown = { [one.id]: { ...makeImage('b'), evidence }, [two.id]: makeImage('b') };
   rounds = [shown, shown];
-  compare.mockResolvedValueOnce({ status: 'changed', reason: '' });
+  const regions = [{ before: box, after: box }];
+  compare.mockResolvedValueOnce({ status: 'changed', reason: '', regions });
   compare.mockResolvedValueOnce({ status: 'new', reason: '' });
   const { comparisons } = await inspectAll();
-  expect(comparisons.get(one.id)?.causes).toMatchObject([{ file: one.id, detail: 'a text' }]);
+  expect(comparisons.get(one.id)).toMatchObject({
+    causes: [{ file: one.id }],
+    unexplained: ['a text'],
+  });
   expect(comparisons.get(two.id)).not.toHaveProperty('causes');
 });
 

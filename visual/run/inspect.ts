@@ -2,6 +2,7 @@ import { formatCount } from '../../lib/format-count.ts';
 import { findBaselines } from '../baselines/find-baselines.ts';
 import { type CapturePictures, getHash } from '../capture/capture-pictures.ts';
 import { retry } from '../capture/retry.ts';
+import { findPlaces } from '../causes/places.ts';
 import { compareCaptures, compareRemoved } from '../compare/compare-captures.ts';
 import { runInThreads } from '../compare/run-in-threads.ts';
 import type { Plan } from '../plan/plan.ts';
@@ -66,13 +67,12 @@ export async function inspect(
     const { id } = picture;
     const [one, other] = [first.get(id), second.get(id)];
     if (!one || 'failure' in one || !other || 'failure' in other) return;
-    const { evidence, ...again } = other;
-    const found = await compare(one, again, accepted.get(id), baselines.get(id), compareImages);
+    const { evidence = one.evidence, ...again } = other;
+    const { evidence: _, ...once } = one;
+    const found = await compare(once, again, accepted.get(id), baselines.get(id), compareImages);
+    const places = evidence ? findPlaces(found.regions ?? [], evidence) : [];
     const isChanged = found.status === 'changed';
-    comparisons.set(id, {
-      ...found,
-      ...(isChanged && { causes: context.findCauses(picture, evidence) }),
-    });
+    comparisons.set(id, { ...found, ...(isChanged && context.findCauses(picture, places)) });
   });
   for (const { id } of removed) {
     comparisons.set(id, compareRemoved(accepted.get(id), baselines.get(id)));

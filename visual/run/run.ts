@@ -20,7 +20,7 @@ export async function runPictures(options: RunOptions): Promise<Report> {
   await using build = await serve({ site: 0, workbench: 0 });
   const plan = await planRun(options, context, build);
   console.log(`Capturing ${formatCount(plan.toCapture.length, 'picture')} …`);
-  const capture = prepareCapture(build, cache, plan.captured);
+  const capture = prepareCapture(build, cache, accepted, plan.captured);
   const inspection = await inspect(plan, context, { capture });
   const comparisons = new Map([...plan.uncaptured, ...inspection.comparisons]);
   const compared = [...plan.pictures, ...plan.removed].map(

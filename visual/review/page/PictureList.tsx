@@ -31,7 +31,7 @@ export function PictureList() {
 
 /** Only the group of the picture on the stage is open, because a report may list thousands. */
 function GroupSection({ group }: { group: CauseGroup }) {
-  const { title, status, causes, changeGroups, results } = group;
+  const { title, status, cause, changeGroups, results } = group;
   const { state, dispatch } = useReview();
   const heading = useId();
   const isOpen = results.some(({ id }) => id === state.selected);
@@ -47,7 +47,7 @@ function GroupSection({ group }: { group: CauseGroup }) {
         <button
           type="button"
           aria-expanded={isOpen}
-          title={causes.map(({ file }) => file).join('\n')}
+          title={cause?.file}
           onClick={() => dispatch(select(first?.id ?? null))}
         >
           <Icon sign="›" />

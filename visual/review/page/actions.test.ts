@@ -120,10 +120,10 @@ describe('a question', () => {
     expect(state.question).toMatchObject({ scope: 'group' });
   });
 
-  test('is never about a group with several causes', () => {
+  test('is never about a group of which nothing is known', () => {
     const state = stateAfter(select(QUOTE), ask('accepted', 'group'));
     expect(state.question).toBeNull();
-    expect(state.announcement).toContain('have several causes');
+    expect(state.announcement).toContain('Nothing is known');
   });
 
   test.each([GAP_CHART, OUTLOOK])('is not asked about %s', (id) => {

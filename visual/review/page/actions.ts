@@ -197,7 +197,7 @@ export function pin(point?: Question['pin']): Action {
 
 /** Why a group cannot be accepted as a whole. */
 export const CHANGE_BY_CHANGE =
-  'These pictures have several causes, so they are decided change by change.';
+  'Nothing is known of what has changed in these pictures, so they are decided change by change.';
 
 const NOTHING_UNDECIDED =
   'There is nothing to decide here. To change a decision, take it back first.';
