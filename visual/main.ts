@@ -5,6 +5,7 @@ import { applyDrafts } from './decide/decide.ts';
 import { writeJobSummary } from './results/job-summary.ts';
 import { formatSummary, judge } from './results/summary.ts';
 import { readArguments } from './run/arguments.ts';
+import { compareAccepted } from './run/compare-accepted.ts';
 import { runPictures } from './run/run.ts';
 
 /** `npm run visual`: see arguments.ts. Exits with 1 when anything is undecided, rejected or
@@ -16,7 +17,10 @@ async function main(): Promise<void> {
   if (command.name === 'apply') return await applyDrafts(command.path);
   if (command.name === 'fold') return await foldDecisions();
   if (command.name === 'draw') return await answerRecapture(command.path);
-  const report = await runPictures(command.options);
+  const report =
+    command.name === 'compare'
+      ? await compareAccepted(command)
+      : await runPictures(command.options);
   console.log(formatSummary(report));
   await writeJobSummary(report);
   process.exitCode = judge(report).exitCode;

@@ -14,7 +14,7 @@ import {
   readDecisions,
   writeDecisionFiles,
 } from './decisions.ts';
-import { listAcceptances, readHistory } from './git.ts';
+import { findCommit, listAcceptances, readHistory } from './git.ts';
 
 let root = '';
 let folder = '';
@@ -262,6 +262,8 @@ test('knows the commit that accepted a picture, also after its line was written 
   expect([...accepting.values()].sort()).toEqual([one, two].sort());
   expect(latest?.commit).toBe(head);
   expect(latest?.readAccepted()).toEqual((await readDecisions(folder)).accepted);
+  expect(findCommit('HEAD', root)).toBe(latest?.commit);
+  expect(() => findCommit('nowhere', root)).toThrow('no commit nowhere');
 });
 
 test('lists every acceptance of a picture, the latest first, each once', async () => {

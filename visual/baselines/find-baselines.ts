@@ -3,6 +3,12 @@ import type { Picture } from '../results/report.ts';
 import type { RunContext } from '../run/context.ts';
 import { recaptureAt } from './recapture.ts';
 
+/** What baselines are found with. */
+export type BaselineContext = Pick<
+  RunContext,
+  'accepted' | 'cache' | 'history' | 'isAsHead' | 'isPinned' | 'hasEditedPackages'
+>;
+
 /**
  * Finds what pictures are compared with. With the pinned browser these are the accepted pixels and
  * nothing else: from the cache, else recaptured from HEAD, else from the commits that accepted them, the
@@ -13,7 +19,7 @@ import { recaptureAt } from './recapture.ts';
  */
 export async function findBaselines(
   pictures: readonly Picture[],
-  context: RunContext,
+  context: BaselineContext,
   recapture = recaptureAt,
 ) {
   const { isPinned } = context;
@@ -23,7 +29,7 @@ export async function findBaselines(
 
 async function findAccepted(
   pictures: readonly Picture[],
-  context: RunContext,
+  context: BaselineContext,
   recapture: typeof recaptureAt,
 ) {
   const { accepted, cache, history, isAsHead } = context;
@@ -63,7 +69,7 @@ async function findAccepted(
 /** Nothing is compared with itself, nor with a commit at which other pixels were accepted. */
 async function drawLatest(
   pictures: readonly Picture[],
-  context: RunContext,
+  context: BaselineContext,
   recapture: typeof recaptureAt,
 ) {
   const { accepted, history, isAsHead } = context;

@@ -5,6 +5,7 @@ import {
   type About,
   type Accepted,
   type AcceptedPictures,
+  type Decisions,
   getPictureId,
   parseDecisions,
   parseLines,
@@ -76,11 +77,23 @@ const PATHS = ['--', DECISIONS, 'visual/accepted.jsonl'];
 function findLatest(root: string, unknown: ReadonlySet<string>): History['latest'] {
   const commit = runGit(root, 'log -1 --first-parent --format=%H', ...PATHS)?.trim();
   if (!commit || unknown.has(commit)) return undefined;
-  const readAccepted = () => {
-    const lines = splitLines(runGit(root, 'grep -h -e ^', commit, ...PATHS));
-    return parseDecisions(new Map([[commit, lines]])).accepted;
-  };
-  return { commit, readAccepted };
+  return { commit, readAccepted: () => readDecisionsAt(commit, root).accepted };
+}
+
+/** What all decisions amounted to at a commit. */
+export function readDecisionsAt(commit: string, root = ROOT): Decisions {
+  const lines = splitLines(runGit(root, 'grep -h -e ^', commit, ...PATHS));
+  return parseDecisions(new Map([[commit, lines]]));
+}
+
+/**
+ * The hash of a commit that somebody names.
+ * @throws UserError when this clone has none of that name
+ */
+export function findCommit(name: string, root = ROOT): string {
+  const commit = runGit(root, 'rev-parse --verify --quiet', `${name}^{commit}`)?.trim();
+  if (commit) return commit;
+  throw new UserError(`This clone has no commit ${name}. \`git log --oneline\` lists them.`);
 }
 
 /** Every line that a commit added to a file of decisions, the newest first. */

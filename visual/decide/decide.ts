@@ -53,6 +53,8 @@ export function decide(
 ): Promise<Decided> {
   return withLock(decisionsFolder, async () => {
     const report = await readReport(folder);
+    if (report.base)
+      throw new UserError('Accepted pictures are compared here only to look at them.');
     const files = await readDecisionFiles(decisionsFolder);
     const known = parseDecisions(files);
     const results = new Map(report.results.map((result) => [result.id, result]));
@@ -126,7 +128,8 @@ function findDecision(
   return answer && toDecision(answer);
 }
 
-function toDecision({ answer, who, when, why, pin }: Answer | Decision): Decision {
+/** An answer without what it is about. */
+export function toDecision({ answer, who, when, why, pin }: Answer | Decision): Decision {
   return { answer, who, when, why, ...(pin && { pin }) };
 }
 

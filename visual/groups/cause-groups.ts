@@ -24,22 +24,26 @@ export interface CauseGroup {
 /**
  * Groups what is open: first what must be fixed, then what can be decided.
  * @param isShown leaves pictures out, of which the others' groups may still depend
+ * @param withSettled also what needs nothing, by its place in the sidebar
  */
 export function groupByCause(
   results: readonly Result[],
   isShown: (result: Result) => boolean = () => true,
+  withSettled = false,
 ): CauseGroup[] {
   const stories = Map.groupBy(results, ({ story }) => story);
   const name = nameChanges(results);
   const nameGroup = (result: Result) =>
     result.status === 'changed' ? name(result) : nameOther(result, stories.get(result.story) ?? []);
-  return STATUS_NAMES.filter((status) => !STATUSES[status].isSettled).flatMap((status) => {
-    const alike = Map.groupBy(
-      results.filter((result) => result.status === status && isShown(result)),
-      nameGroup,
-    );
-    return [...alike].map(([title, own]) => makeGroup(status, own, title)).sort(compareSize);
-  });
+  return STATUS_NAMES.filter((status) => withSettled || !STATUSES[status].isSettled).flatMap(
+    (status) => {
+      const alike = Map.groupBy(
+        results.filter((result) => result.status === status && isShown(result)),
+        nameGroup,
+      );
+      return [...alike].map(([title, own]) => makeGroup(status, own, title)).sort(compareSize);
+    },
+  );
 }
 
 /**
@@ -80,7 +84,8 @@ function nameWithoutCause({ changes = [], unexplained = [] }: Result): string[] 
 /** A breakpoint is one group, however many stories have got or lost it. */
 function nameOther(result: Result, ofStory: readonly Result[]): string {
   const { status, title, reason } = result;
-  const { isDecidable, heading } = STATUSES[status];
+  const { isDecidable, isSettled, heading } = STATUSES[status];
+  if (isSettled) return `${heading} ${title}`;
   return `${heading} ${isDecidable ? (nameOwnWidth(result, ofStory) ?? title) : reason}`;
 }
 

@@ -79,7 +79,7 @@ export async function planRun(
 }
 
 /** The stories of the built workbench. */
-async function listStories(): Promise<Story[]> {
+export async function listStories(): Promise<Story[]> {
   const index = await readFile(join(WORKBENCH_BUILD, 'index.json'), 'utf8');
   const { entries }: StoryIndex = JSON.parse(index);
   const stories = Object.values(entries)

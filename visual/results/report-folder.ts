@@ -8,8 +8,9 @@ import type { Report } from './report.ts';
 /** Where a run writes its report; `VISUAL_REPORT` selects another folder. */
 export const REPORT_FOLDER = process.env.VISUAL_REPORT ?? join(ROOT, 'visual/report');
 
-/** The folder of a run's report: that of a part is beside the whole one's pictures, until the next whole run. */
-export function getReportFolder({ part }: Pick<Report, 'part'>): string {
+/** The folder of a report: those of parts and comparisons are within the last whole one, until the next. */
+export function getReportFolder({ base, part }: Pick<Report, 'base' | 'part'>): string {
+  if (base) return join(REPORT_FOLDER, 'base');
   return part ? join(REPORT_FOLDER, 'part') : REPORT_FOLDER;
 }
 

@@ -125,6 +125,8 @@ export interface Report {
   leftOut: readonly string[];
   /** Notes for the reader, one line each, for example that this machine draws differently. */
   notices: string[];
+  /** In a comparison of accepted pictures, which is only to be looked at: the names of both sides. */
+  base?: Readonly<Record<'before' | 'after', string>>;
   /** The names of what was looked at, in a run of a part only. */
   part?: readonly string[];
   /** Number of stories, each of which was shown and checked once. */
@@ -173,7 +175,14 @@ export function listImages({ before, after, difference }: Result): string[] {
   return [before, after, difference].flatMap((image) => image?.hash ?? []);
 }
 
-/** So that nobody takes a part for the whole. */
-export function describePart(part: readonly string[]): string {
-  return `Only ${part.join(', ')} was looked at; the others' pictures are compared by \`npm run visual\`.`;
+/** What a report is about, so that nobody takes a part for the whole; nothing where it is all pictures. */
+export function describeScope({ base, part }: Pick<Report, 'base' | 'part'>): string | undefined {
+  const only = part?.join(', ');
+  if (base) {
+    const names = only ? ` of ${only}` : '';
+    return `The pictures${names} accepted at ${base.after} beside those at ${base.before}: to look at, not to decide.`;
+  }
+  return (
+    only && `Only ${only} was looked at; the others' pictures are compared by \`npm run visual\`.`
+  );
 }

@@ -24,7 +24,7 @@ export const STATUSES = {
   /** None of its modules changed since it was last equal on this machine. */
   skipped: { isDecidable: false, isSettled: true, sign: '»', heading: '' },
   /** It has the accepted pixels. */
-  equal: { isDecidable: false, isSettled: true, sign: '=', heading: '' },
+  equal: { isDecidable: false, isSettled: true, sign: '=', heading: 'Unchanged pictures of' },
 } as const;
 
 export type Status = keyof typeof STATUSES;

@@ -3,9 +3,9 @@ import { formatCount, formatNumber } from '../../lib/format-count.ts';
 import { ROOT } from '../../tools/project/paths.ts';
 import { type CauseGroup, groupByCause } from '../groups/cause-groups.ts';
 import { abbreviate } from '../groups/change-groups.ts';
-import { describePart, type Report } from './report.ts';
+import { describeScope, type Report } from './report.ts';
 import { getReportFolder } from './report-folder.ts';
-import { isRed, type Status } from './status.ts';
+import { isRed, STATUSES, type Status } from './status.ts';
 
 /** How many groups of one status the terminal lists; the report has them all. */
 const MOST_GROUPS = 15;
@@ -15,12 +15,16 @@ export function formatSummary(report: Report): string {
   const { results, measured, browser, leftOut, notices, stories } = report;
   const count = (status: Status) => results.filter((result) => result.status === status).length;
   const red = results.filter(isRed);
-  const byStatus = Map.groupBy(groupByCause(results, isRed), ({ status }) => status);
+  const isListed = report.base ? () => true : isRed;
+  const byStatus = Map.groupBy(groupByCause(results, isListed), ({ status }) => status);
   const { captured, retried, seconds, recaptured } = measured;
   const again = `, ${formatNumber(retried)} at the second attempt because the browser failed`;
-  return [
+  const run = [
     `${formatNumber(stories)} stories checked. ${formatCount(results.length, 'picture')}: ${formatNumber(count('equal'))} equal, ${formatNumber(count('skipped'))} skipped, ${formatCount(recaptured, 'baseline')} drawn again, ${formatNumber(red.length)} to decide or fix.`,
     `${formatNumber(captured)} captured in ${seconds.toFixed(1)} s, ${(captured / seconds).toFixed(1)} per second, by ${browser}${retried > 0 ? again : ''}.`,
+  ];
+  return [
+    ...(report.base ? [] : run),
     ...leftOut,
     ...notices,
     ...[...byStatus].flatMap(([status, groups]) => formatGroups(status, groups)),
@@ -34,10 +38,15 @@ export function formatSummary(report: Report): string {
  * The end of a run: 0 is green, 1 is red, and 2 says that nothing is known to be wrong, but pictures
  * could not be compared.
  */
-export function judge({ results, isPinned, part }: Report): {
+export function judge({ results, isPinned, part, base }: Report): {
   exitCode: 0 | 1 | 2;
   verdict: string;
 } {
+  if (base) {
+    const count = results.filter(({ status }) => !STATUSES[status].isSettled).length;
+    const verdict = `${formatCount(count, 'picture')} accepted at ${base.after} and at ${base.before} differ. Look at them: npm run visual:review -- visual/report/base`;
+    return { exitCode: 0, verdict };
+  }
   const red = results.filter(isRed);
   const incomparable = red.filter(({ status }) => status === 'not comparable').length;
   const open = red.length - incomparable;
@@ -58,7 +67,7 @@ export function judge({ results, isPinned, part }: Report): {
   const verdict = isPinned
     ? `${same} the accepted ones.`
     : 'No picture has changed in this browser. Only the pinned one tells whether they match the accepted ones.';
-  return { exitCode: 0, verdict: part ? `${verdict} ${describePart(part)}` : verdict };
+  return { exitCode: 0, verdict: part ? `${verdict} ${describeScope({ part })}` : verdict };
 }
 
 function formatGroups(status: Status, groups: readonly CauseGroup[]): string[] {

@@ -11,6 +11,11 @@ test.each([
     ['--only', 'Button', '--only=home'],
     { name: 'run', options: { ...DEFAULTS, only: ['Button', 'home'] } },
   ],
+  [['--base', 'main'], { name: 'compare', base: 'main', head: undefined, only: [] }],
+  [
+    ['--base', 'v1', '--head', 'v2', '--only', 'Button'],
+    { name: 'compare', base: 'v1', head: 'v2', only: ['Button'] },
+  ],
   [['fold'], { name: 'fold' }],
   [['apply', 'drafts.json'], { name: 'apply', path: 'drafts.json' }],
   [['draw', 'dist/drawing'], { name: 'draw', path: 'dist/drawing' }],
@@ -20,6 +25,7 @@ test.each([
 
 test.each([
   [['--only'], /--only/],
+  [['--head', 'v2'], /--head needs --base/],
   [['--al'], /--al/],
   [['update'], /Unknown command "update"/],
   [['fold', 'a'], /Unknown command "fold a"/],

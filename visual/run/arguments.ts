@@ -11,9 +11,17 @@ export interface RunOptions {
   only: readonly string[];
 }
 
+/** What is accepted at a commit, to be compared with a later one or, without one, with the working tree. */
+export interface ComparisonOptions {
+  base: string;
+  head?: string | undefined;
+  only: readonly string[];
+}
+
 /** The command given after `npm run visual --`. */
 export type Command =
   | { name: 'run'; options: RunOptions }
+  | ({ name: 'compare' } & ComparisonOptions)
   | { name: 'fold' }
   | { name: 'apply'; path: string }
   | { name: 'draw'; path: string };
@@ -23,6 +31,9 @@ const USAGE = `Usage:
   npm run visual -- --all              also capture pictures that no change can affect
   npm run visual -- --built            use the existing build of site and workbench
   npm run visual -- --only Button      only a component, section, landing or story; may be repeated
+  npm run visual -- --base REV         compare what is accepted with what was at a commit, to look at
+  npm run visual -- --base REV --head REV --only Button
+                                       what was accepted at both, of a part also what is the same
   npm run visual -- apply FILE         apply drafts that were exported from a report
   npm run visual -- fold               write all decisions into one file, on the main branch`;
 
@@ -39,12 +50,16 @@ export function readArguments(args: string[]): Command {
         all: { type: 'boolean', default: false },
         built: { type: 'boolean', default: false },
         only: { type: 'string', multiple: true, default: [] },
+        base: { type: 'string' },
+        head: { type: 'string' },
       },
     },
     USAGE,
   );
   const [name, path, ...more] = positionals;
-  const { all: isAll, built: isBuilt, only } = values;
+  const { all: isAll, built: isBuilt, only, base, head } = values;
+  if (head && !base) throw new UserError(`--head needs --base. ${USAGE}`);
+  if (!name && base) return { name: 'compare', base, head, only };
   if (!name) return { name: 'run', options: { isAll, isBuilt, only } };
   if (name === 'fold' && !path) return { name };
   if ((name === 'apply' || name === 'draw') && path && more.length === 0) return { name, path };

@@ -13,7 +13,7 @@ import { listShown } from './state.ts';
 export function FilterBar() {
   const { state, dispatch } = useReview();
   const { filter, report } = state;
-  const open = report.results.filter(({ status }) => !STATUSES[status].isSettled);
+  const open = report.results.filter(({ status }) => report.base || !STATUSES[status].isSettled);
   const isFiltered = Object.keys(filter).length > 0;
   const change = (name: Facet | 'text', value: string) => {
     const { [name]: _, ...others } = filter;

@@ -1,5 +1,5 @@
 import { formatCount } from '../../../lib/format-count.ts';
-import { describePart } from '../../results/report.ts';
+import { describeScope } from '../../results/report.ts';
 import { getReviewStatus, isUndecided, NOT_PINNED } from '../../results/status.ts';
 import { Button } from './Button.tsx';
 import { getDraftsFile, listDrafts } from './drafts.ts';
@@ -13,15 +13,13 @@ export function Notices() {
   const drafts = listDrafts(state).length;
   return (
     <>
-      {[
-        ...(report.part ? [describePart(report.part)] : []),
-        ...report.notices,
-        ...(report.isPinned ? [] : [NOT_PINNED]),
-      ].map((notice) => (
-        <p key={notice} className="notice band">
-          {notice}
-        </p>
-      ))}
+      {[describeScope(report) ?? [], ...report.notices, ...(report.isPinned ? [] : [NOT_PINNED])]
+        .flat()
+        .map((notice) => (
+          <p key={notice} className="notice band">
+            {notice}
+          </p>
+        ))}
       {drafts > 0 && (
         <p className="notice band">
           <Button action="exportDrafts">Export {formatCount(drafts, 'draft')}</Button> and apply

@@ -64,7 +64,7 @@ export function ReviewPage({ report: read, isServed }: ReviewPageProps) {
             <>
               <PictureHeader result={result} />
               <Stage key={result.id} result={result} />
-              <DecisionBar result={result} />
+              {!report.base && <DecisionBar result={result} />}
             </>
           ) : (
             <Ending />
@@ -91,7 +91,7 @@ function PageHeader() {
       <p className="quiet">
         {formatTime(report.when)} · {formatCount(report.planned, 'picture')} · {report.browser}
       </p>
-      <p className="progress">
+      <p className="progress" hidden={report.base !== undefined}>
         <progress
           aria-label="Decided pictures"
           max={decidable.length || 1}

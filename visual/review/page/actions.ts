@@ -58,13 +58,14 @@ function listOwnDecisions({ results, when: start }: Report): string[][] {
     .map(([, together]) => together.map(({ id }) => id));
 }
 
-function listGroups({ results }: Report, filter: Filter) {
-  return groupByCause(results, (result) => matches(result, filter));
+function listGroups({ results, base }: Report, filter: Filter) {
+  return groupByCause(results, (result) => matches(result, filter), base !== undefined);
 }
 
 function selectFirst(state: State): State {
   const shown = listShown(state);
-  const first = shown.find(isUndecided) ?? shown.find(({ decision }) => !decision);
+  const open = shown.find(isUndecided) ?? shown.find(({ decision }) => !decision);
+  const first = state.report.base ? shown[0] : open;
   return select(first?.id ?? null)(state);
 }
 
@@ -237,7 +238,7 @@ function requestSaving(
 export function undo(state: State): State {
   const ids = state.history.at(-1) ?? [state.selected];
   const decided = listShown(state).filter(({ id, decision }) => decision && ids.includes(id));
-  if (decided.length === 0 || state.saving.length > 0) return state;
+  if (decided.length === 0 || state.saving.length > 0 || state.report.base) return state;
   return takeBack(decided)(state);
 }
 
