@@ -36,7 +36,8 @@ export function formatJobSummary(report: Report): string {
     ...(left > 0 ? [`And ${formatNumber(left)} more groups in the report.`] : []),
     ...(rejections.length > 0 ? [`### Rejected\n${rejections.join('\n')}`] : []),
     ...report.leftOut,
-    'The artifact `picture-report` has them side by side: open its `index.html`.',
+    // A summary can neither embed nor address a picture; artifacts are further down on the same page.
+    '[The artifact `picture-report`](#artifacts) has them side by side: open its `index.html`.',
     '',
   ].join('\n\n');
 }
