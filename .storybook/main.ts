@@ -41,7 +41,6 @@ export default {
     '@storybook/addon-docs',
     '@storybook/addon-a11y',
     '@storybook/addon-vitest',
-    '../visual/storybook/preset.ts',
     './manifest/preset.ts',
     './editor/preset.ts',
     ...(isDevServer ? ['@storybook/addon-mcp'] : []),

@@ -326,15 +326,6 @@ describe('served', () => {
     expect([Math.abs(x - 40), Math.abs(y - 60)].every((distance) => distance <= 1)).toBe(true);
   });
 
-  test('the user sees the other modes of a story beside it', async () => {
-    await page.keyboard.press('5');
-    await expectText(page, '.modes figure', 'en-480 changed');
-    expect(await page.locator('.modes figure').count()).toBe(2);
-    await findButton(page, 'Show').click();
-    await expectText(page, '.picture-header h2', 'de-480');
-    await expectText(page, '.modes figure', 'de-480');
-  });
-
   test('the user sees who accepted a picture, and every time before', async () => {
     await expectText(page, '#history summary', 'Accepted by Ada Lovelace');
     await page.keyboard.press('h');
@@ -344,7 +335,7 @@ describe('served', () => {
 
   test('nothing is wider than a phone', async () => {
     await page.setViewportSize({ width: 360, height: 740 });
-    for (const key of ['1', '4', '5', 'r']) {
+    for (const key of ['1', '4', 'r']) {
       await page.keyboard.press(key);
       expect(await page.evaluate(() => document.documentElement.scrollWidth), key).toBe(360);
     }
@@ -353,7 +344,7 @@ describe('served', () => {
   test('the page is accessible', async () => {
     // Evaluated, because the page's content security policy blocks injected scripts.
     await page.evaluate(axe.source);
-    for (const key of ['1', '2', '3', '4', '5', 'p', '?']) {
+    for (const key of ['1', '2', '3', '4', 'p', '?']) {
       await page.keyboard.press(key);
       expect(await findAccessibilityProblems(page), key).toEqual([]);
     }

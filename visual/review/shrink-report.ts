@@ -6,7 +6,6 @@ import { getRowBytes, type Pixels } from '../compare/pixels.ts';
 import { decodePng } from '../compare/png.ts';
 import type { Report, Result } from '../results/report.ts';
 import { getPicturePath, readReport, writeReport } from '../results/report-folder.ts';
-import { STATUSES } from '../results/status.ts';
 
 /** How much is shown above and below a changed place, in px. */
 const AROUND = 240;
@@ -16,31 +15,17 @@ type Rows = readonly [top: number, end: number];
 
 /**
  * Makes a report small enough to be sent: of a changed picture only the rows around its changed places
- * stay, the others are blank, so that it keeps its size; all are compressed without loss. Modes in which
- * nothing is open have no picture any more.
+ * stay, the others are blank, so that it keeps its size; all are compressed without loss.
  */
 export async function shrinkReport(folder: string): Promise<void> {
   const report = await readReport(folder);
   if (report.format) return;
-  const results = report.results.map(withoutSettledPictures);
-  const shown = listRows(results);
-  const left = shown.entries();
+  const left = listRows(report.results).entries();
   const work = async () => {
     for (const [hash, rows] of left) await compress(folder, hash, rows);
   };
   await Promise.all(Array.from({ length: availableParallelism() }, work));
-  const kept = new Set(shown.keys());
-  const dropped = report.results.flatMap(({ after }) => after?.hash ?? []);
-  for (const hash of dropped) {
-    if (!kept.has(hash)) await rm(getPicturePath(folder, hash), { force: true });
-  }
-  await writeReport({ ...report, results, format: 'webp' } satisfies Report, folder);
-}
-
-function withoutSettledPictures(result: Result): Result {
-  if (!STATUSES[result.status].isSettled) return result;
-  const { after: _, ...rest } = result;
-  return rest;
+  await writeReport({ ...report, format: 'webp' } satisfies Report, folder);
 }
 
 /** The rows to keep of each picture, by its hash; all of one without known places. */

@@ -6,7 +6,6 @@ import { prepareCapture } from '../capture/capture-pictures.ts';
 import { keepRejections } from '../decide/decide.ts';
 import { planRun } from '../plan/plan.ts';
 import { recordEqual } from '../plan/skip.ts';
-import { addOtherModes } from '../results/other-modes.ts';
 import { listImages, type Report, type Result } from '../results/report.ts';
 import { publishReport } from '../results/report-folder.ts';
 import type { RunOptions } from './arguments.ts';
@@ -23,10 +22,9 @@ export async function runPictures(options: RunOptions): Promise<Report> {
   const capture = prepareCapture(build, cache, accepted, plan.captured);
   const inspection = await inspect(plan, context, { capture });
   const comparisons = new Map([...plan.uncaptured, ...inspection.comparisons]);
-  const compared = [...plan.pictures, ...plan.removed].map(
+  const results = [...plan.pictures, ...plan.removed].map(
     (picture): Result => ({ ...picture, ...(comparisons.get(picture.id) ?? NOT_CAPTURED) }),
   );
-  const results = addOtherModes(compared, context);
   if (isPinned) await recordEqual(plan.toCapture, comparisons, graph, accepted);
   const report: Report = {
     version: 4,

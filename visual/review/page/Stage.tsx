@@ -4,7 +4,6 @@ import { markViewed, set } from './actions.ts';
 import { chooseView, isOverlay, isWide, layOut, VIEWS } from './canvas.ts';
 import { Layered, Scroller } from './Layered.tsx';
 import { CAPTIONS } from './labels.ts';
-import { OtherModes } from './OtherModes.tsx';
 import { useReview } from './review-context.ts';
 import { useScrolling } from './useScrolling.ts';
 
@@ -19,7 +18,6 @@ export function Stage({ result }: { result: Result }) {
     [result, view, region],
   );
   const follow = useScrolling(frame, `${view} ${zoom}`, region);
-  if (view === 'modes') return <OtherModes result={result} />;
   if (canvas.layers.length === 0) {
     return <p className="stage empty">The report contains no picture. {result.reason}</p>;
   }

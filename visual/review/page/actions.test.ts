@@ -77,6 +77,16 @@ test('what was decided since the run can be undone after a reload, the latest fi
   expect(undo(state).saving).toMatchObject([{ id: QUOTE, answer: 'undecided' }]);
 });
 
+test('a comparison of accepted pictures shows what is the same, too, and decides nothing', () => {
+  const { results, ...report } = makeExampleReport();
+  const accepted = results.map((each) => ({ ...each, decision: makeDecision('accepted') }));
+  const base = { before: 'v1', after: 'v2' };
+  const state = createState({ ...report, base, results: accepted }, null);
+  expect(listShown(state)).toHaveLength(results.length);
+  for (const act of [ask('accepted', 'picture'), ask('accepted', 'group'), undo])
+    expect(act(state)).toMatchObject({ question: null, saving: [] });
+});
+
 describe('a filter', () => {
   test('shows what matches, and the first undecided of it on the stage', () => {
     const state = stateAfter(setFilter({ text: 'quote' }));

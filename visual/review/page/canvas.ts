@@ -11,8 +11,6 @@ export const VIEWS = {
   swipe: ['before', 'after'],
   difference: ['difference'],
   onion: ['before', 'after'],
-  /** The story's other modes are beside it, see `OtherModes`. */
-  modes: [],
 } as const satisfies Record<string, readonly Side[]>;
 
 /** One of the ways to view a picture. */

@@ -41,7 +41,6 @@ export const COMMANDS = {
   swipe: { keys: ['2'], label: 'Swipe', action: set({ view: 'swipe' }) },
   difference: { keys: ['3'], label: 'Difference', action: set({ view: 'difference' }) },
   onion: { keys: ['4'], label: 'Onion skin', action: set({ view: 'onion' }) },
-  modes: { keys: ['5'], label: 'Other modes', action: set({ view: 'modes' }) },
   swap: { keys: ['b', ' '], label: 'Show the other picture', action: swap },
   zoomIn: { keys: ['+', '='], label: 'Zoom in', action: stepZoom(1) },
   zoomOut: { keys: ['-'], label: 'Zoom out', action: stepZoom(-1) },
