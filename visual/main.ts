@@ -1,7 +1,7 @@
 import { runCommand } from '../tools/process/run-command.ts';
-import { foldDecisions } from './baselines/decisions.ts';
 import { answerRecapture } from './baselines/recapture.ts';
 import { applyDrafts } from './decide/decide.ts';
+import { foldDecisions } from './model/decisions.ts';
 import { writeJobSummary } from './results/job-summary.ts';
 import { formatSummary, judge } from './results/summary.ts';
 import { readArguments } from './run/arguments.ts';

@@ -10,7 +10,7 @@ import ids from '../../tokens/ids.json' with { type: 'json' };
 import { getStoryId } from '../../tools/landing/stories.ts';
 import { ROOT } from '../../tools/project/paths.ts';
 import { importsOf, isTest, lineAt, readSources } from '../../tools/source/imports.ts';
-import { readDecisions } from '../../visual/baselines/decisions.ts';
+import { readDecisions } from '../../visual/model/decisions.ts';
 import { MUI_GUIDANCE, toSlug } from '../guidance/mui-guidance.ts';
 import { findTokenIds } from './find-token-ids.ts';
 

@@ -5,10 +5,10 @@ import { UserError } from '../../lib/user-error.ts';
 import { run, runOrThrow } from '../../tools/process/run.ts';
 import { runCommand } from '../../tools/process/run-command.ts';
 import { copyProject } from '../../tools/project/copy-project.ts';
+import { makeDraft, type Report, type Result } from '../../visual/model/report.ts';
+import { readReport } from '../../visual/model/report-folder.ts';
+import { STATUSES } from '../../visual/model/status.ts';
 import { EQUAL_FILE } from '../../visual/plan/skip.ts';
-import { makeDraft, type Report, type Result } from '../../visual/results/report.ts';
-import { readReport } from '../../visual/results/report-folder.ts';
-import { STATUSES } from '../../visual/results/status.ts';
 import { COPIED_FIXTURE, chooseMutations, FIXTURE, type Mutation, UNCHANGED } from './mutations.ts';
 
 /**

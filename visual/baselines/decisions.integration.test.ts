@@ -4,7 +4,6 @@ import { beforeEach, describe, expect, test } from 'vitest';
 import { createFolder, writeFiles } from '../../lib/temporary-folder.fixture.ts';
 import { DECISIONS } from '../../tools/project/paths.ts';
 import { commit, runGit } from '../causes/git.fixture.ts';
-import { makeAccepted, makeDecision, makeHash } from '../results/report.fixture.ts';
 import {
   type Answer,
   addAnswer,
@@ -13,7 +12,8 @@ import {
   readDecisionFiles,
   readDecisions,
   writeDecisionFiles,
-} from './decisions.ts';
+} from '../model/decisions.ts';
+import { makeAccepted, makeDecision, makeHash } from '../model/report.fixture.ts';
 import { findCommit, listAcceptances, readHistory } from './git.ts';
 
 let root = '';

@@ -1,8 +1,8 @@
 import { expect, test } from 'vitest';
 import type { Outcome } from '../capture/capture-pictures.ts';
-import { makeAccepted, makeContext, makeImage, makeResult } from '../results/report.fixture.ts';
+import type { PictureCache } from '../model/picture-cache.ts';
+import { makeAccepted, makeContext, makeImage, makeResult } from '../model/report.fixture.ts';
 import { findBaselines } from './find-baselines.ts';
-import type { PictureCache } from './picture-cache.ts';
 
 /** Three pictures of the button, of which the first is accepted and the last is what the code shows now. */
 const [A, B, D] = [makeImage('a'), makeImage('b'), makeImage('d')];

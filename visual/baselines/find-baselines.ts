@@ -1,13 +1,18 @@
 import { getHash, type Outcome, type Outcomes } from '../capture/capture-pictures.ts';
-import type { Picture } from '../results/report.ts';
-import type { RunContext } from '../run/context.ts';
-import { recaptureAt } from './recapture.ts';
+import type { AcceptedPictures } from '../model/decisions.ts';
+import type { Picture } from '../model/report.ts';
+import type { History } from './git.ts';
+import { type RecaptureContext, recaptureAt } from './recapture.ts';
 
 /** What baselines are found with. */
-export type BaselineContext = Pick<
-  RunContext,
-  'accepted' | 'cache' | 'history' | 'isAsHead' | 'isPinned' | 'hasEditedPackages'
->;
+export interface BaselineContext extends RecaptureContext {
+  accepted: AcceptedPictures;
+  history: History;
+  /** Whether the pinned browser captures: another one draws different pixels. */
+  isPinned: boolean;
+  /** Whether HEAD shows the same as the working tree: neither code nor packages are edited. */
+  isAsHead: boolean;
+}
 
 /**
  * Finds what pictures are compared with. With the pinned browser these are the accepted pixels and

@@ -10,7 +10,7 @@ import {
   parseDecisions,
   parseLines,
   toAccepted,
-} from './decisions.ts';
+} from '../model/decisions.ts';
 
 /**
  * The person who decides, from the git config: `Name <email>`.

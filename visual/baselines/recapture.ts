@@ -13,10 +13,16 @@ import {
   type Outcomes,
   prepareCapture,
 } from '../capture/capture-pictures.ts';
-import type { Picture } from '../results/report.ts';
-import type { RunContext } from '../run/context.ts';
-import { PictureCache } from './picture-cache.ts';
+import { PictureCache } from '../model/picture-cache.ts';
+import type { Picture } from '../model/report.ts';
 import { withWorktree } from './worktree.ts';
+
+/** What pictures are drawn again with. */
+export interface RecaptureContext {
+  cache: PictureCache;
+  /** Whether an installed package was edited: the packages of a lockfile then have to be installed. */
+  hasEditedPackages: boolean;
+}
 
 /** Results by picture id: what a checkout writes into `answer.json`. */
 type Answer = Record<string, Outcome>;
@@ -28,7 +34,7 @@ type Answer = Record<string, Outcome>;
 export async function recaptureAt(
   commit: string,
   pictures: readonly Picture[],
-  { cache, hasEditedPackages }: Pick<RunContext, 'cache' | 'hasEditedPackages'>,
+  { cache, hasEditedPackages }: RecaptureContext,
 ): Promise<Outcomes> {
   const browser = getBrowserName().replaceAll(/[^\w.]+/g, '-');
   const cacheFile = join(ROOT, `node_modules/.cache/fernblick/drawn/${commit}-${browser}.json`);

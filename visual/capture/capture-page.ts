@@ -1,8 +1,8 @@
 import { setTimeout } from 'node:timers/promises';
 import type { Browser, CDPSession, Page } from 'playwright-core';
 import type { Servers } from '../../tools/serve/servers.ts';
+import type { Picture } from '../model/report.ts';
 import { formatMode, isPhone, type Mode } from '../plan/modes.ts';
-import type { Picture } from '../results/report.ts';
 import { launchBrowser } from './browser.ts';
 import { inState, isInteraction, withoutInteraction } from './interaction.ts';
 import { type PictureGlobals, type Shown, showStory } from './show-story.ts';

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
-import { PictureCache } from '../baselines/picture-cache.ts';
-import { makeResult } from '../results/report.fixture.ts';
+import { PictureCache } from '../model/picture-cache.ts';
+import { makeResult } from '../model/report.fixture.ts';
 import { prepareCapture } from './capture-pictures.ts';
 
 test('an image that is missing from the built site fails', async () => {

@@ -1,11 +1,11 @@
 import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { SITE_BUILD } from '../../tools/project/paths.ts';
-import type { AcceptedPictures } from '../baselines/decisions.ts';
-import type { PictureCache } from '../baselines/picture-cache.ts';
-import { hashPixels } from '../compare/pixels.ts';
-import { decodePng, isOneColour } from '../compare/png.ts';
-import type { Evidence, Image, Measured, Picture } from '../results/report.ts';
+import type { AcceptedPictures } from '../model/decisions.ts';
+import type { PictureCache } from '../model/picture-cache.ts';
+import { hashPixels } from '../model/pixels.ts';
+import { decodePng, isOneColour } from '../model/png.ts';
+import type { Evidence, Image, Measured, Picture } from '../model/report.ts';
 import type { ServedBuild } from './capture-page.ts';
 import { type CapturePage, openCapturePage, type Shot } from './capture-page.ts';
 import { FOCUSABLE } from './interaction.ts';

@@ -1,8 +1,8 @@
 import { availableParallelism } from 'node:os';
 import { beforeEach, expect, test, vi } from 'vitest';
+import { makeResult } from '../model/report.fixture.ts';
+import type { Picture } from '../model/report.ts';
 import type { Mode } from '../plan/modes.ts';
-import { makeResult } from '../results/report.fixture.ts';
-import type { Picture } from '../results/report.ts';
 import type { CapturePage } from './capture-page.ts';
 import { runInPages } from './pool.ts';
 

@@ -2,8 +2,8 @@ import { availableParallelism } from 'node:os';
 import { UserError } from '../../lib/user-error.ts';
 import { showProgress } from '../../tools/process/progress.ts';
 import { secondsSince } from '../../tools/process/run.ts';
+import type { Measured } from '../model/report.ts';
 import { formatMode, type Mode } from '../plan/modes.ts';
-import type { Measured } from '../results/report.ts';
 import { type CapturePage, getPageKind } from './capture-page.ts';
 import { withoutInteraction } from './interaction.ts';
 

@@ -1,5 +1,5 @@
+import type { Evidence, ShownElement } from '../model/report.ts';
 import type { StyledState } from '../plan/modes.ts';
-import type { Evidence, ShownElement } from '../results/report.ts';
 
 /** Dependencies of the style rules that match elements of a story. */
 export interface Styles {

@@ -1,6 +1,6 @@
 import { expect, test, vi } from 'vitest';
-import { makeImage, makeResult } from '../results/report.fixture.ts';
-import type { Picture } from '../results/report.ts';
+import { makeImage, makeResult } from '../model/report.fixture.ts';
+import type { Picture } from '../model/report.ts';
 import { type CapturePictures, getHash } from './capture-pictures.ts';
 import { MAX_RETRIED, retry } from './retry.ts';
 

@@ -1,5 +1,5 @@
+import type { Picture } from '../model/report.ts';
 import { isPhone, type Mode } from '../plan/modes.ts';
-import type { Picture } from '../results/report.ts';
 import { type CapturePictures, getHash, type Outcome, type Outcomes } from './capture-pictures.ts';
 import { withoutInteraction } from './interaction.ts';
 

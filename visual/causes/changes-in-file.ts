@@ -1,6 +1,6 @@
 import { isRecord } from '../../lib/objects.ts';
 import type { Locale } from '../../site/i18n/locales.ts';
-import type { Cause } from '../results/report.ts';
+import type { Cause } from '../model/report.ts';
 
 /** A change of a file, or of one named value inside it. */
 export interface Change {

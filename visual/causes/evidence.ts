@@ -6,7 +6,7 @@ import {
   parse,
 } from '@formatjs/icu-messageformat-parser';
 import { memoize } from '../../lib/memoize.ts';
-import type { Place } from '../results/report.ts';
+import type { Place } from '../model/report.ts';
 import type { Change } from './changes-in-file.ts';
 
 /**

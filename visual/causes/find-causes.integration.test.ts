@@ -3,11 +3,11 @@ import { join } from 'node:path';
 import { beforeEach, describe, expect, test, vi } from 'vitest';
 import { createFolder, writeFiles } from '../../lib/temporary-folder.fixture.ts';
 import { DECISIONS } from '../../tools/project/paths.ts';
-import { parseDecisions } from '../baselines/decisions.ts';
 import { readHistory } from '../baselines/git.ts';
+import { parseDecisions } from '../model/decisions.ts';
+import { makeAccepted, makeHash, makeResult } from '../model/report.fixture.ts';
+import type { Cause, Place } from '../model/report.ts';
 import type { Mode } from '../plan/modes.ts';
-import { makeAccepted, makeHash, makeResult } from '../results/report.fixture.ts';
-import type { Cause, Place } from '../results/report.ts';
 import { findCausesIn } from './find-causes.ts';
 import { commit, runGit } from './git.fixture.ts';
 

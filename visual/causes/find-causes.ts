@@ -4,8 +4,8 @@ import { parseJson } from '../../lib/json-files.ts';
 import { memoize } from '../../lib/memoize.ts';
 import { LOCALES, type Locale } from '../../site/i18n/locales.ts';
 import { type History, listChangedFiles, readAt } from '../baselines/git.ts';
+import type { Cause, Picture, Place } from '../model/report.ts';
 import type { Mode } from '../plan/modes.ts';
-import type { Cause, Picture, Place } from '../results/report.ts';
 import {
   type Change,
   describeCause,

@@ -19,7 +19,7 @@ export const BUILD_INPUTS = [
 ];
 
 /** A superset of the code that opens stories and captures them, so that none of it can be missed. */
-export const CAPTURE_CODE = ['visual/{capture,plan}/**/*.ts', 'lib/**/*.ts', 'tools/**/*.ts'];
+export const CAPTURE_CODE = ['visual/{model,capture,plan}/**/*.ts', 'lib/**/*.ts', 'tools/**/*.ts'];
 
 /** Where all story files are, see `stories` in `.storybook/main.ts`. */
 export const STORY_FILES = ['stories/**/*.mdx', 'stories/**/*.stories.{ts,tsx}'];

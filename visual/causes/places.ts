@@ -1,4 +1,4 @@
-import type { Box, Evidence, Place, Region, ShownElement } from '../results/report.ts';
+import type { Box, Evidence, Place, Region, ShownElement } from '../model/report.ts';
 
 /** How far a focus ring or a shadow may lie outside of its element, in px. */
 const REACH = 6;

@@ -1,7 +1,7 @@
 import { crc32 } from 'node:zlib';
 import diffSequences from '@jest/diff-sequences';
+import { type Aligned, getRowBytes, type Pixels, type Section } from '../model/pixels.ts';
 import { countChangedPixels } from './changed-runs.ts';
-import { type Aligned, getRowBytes, type Pixels, type Section } from './pixels.ts';
 
 /** Pairs the rows of two pictures of the same width, so that moved content is compared with itself. */
 export function alignRows(before: Pixels, after: Pixels): Aligned {

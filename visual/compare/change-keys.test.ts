@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
+import type { Pixels } from '../model/pixels.ts';
 import { compare } from './difference.ts';
 import { fill, insertRows, makeBox, paint, paintLetters } from './paint.fixture.ts';
-import type { Pixels } from './pixels.ts';
 
 const WORD = { text: 'Pension', ink: 0x1d2b26 };
 const CARD = makeBox(10, 10, 100, 60);

@@ -1,7 +1,13 @@
 import { formatCount } from '../../lib/format-count.ts';
 import { sha256 } from '../../lib/sha256.ts';
-import type { Box, Region } from '../results/report.ts';
-import { type Aligned, formatColour, getRowBytes, hashPixels, type Pixels } from './pixels.ts';
+import {
+  type Aligned,
+  formatColour,
+  getRowBytes,
+  hashPixels,
+  type Pixels,
+} from '../model/pixels.ts';
+import type { Box, Region } from '../model/report.ts';
 import { findRecolouring } from './recolouring.ts';
 import { findChangedRegions, findUnpairedRegions } from './regions.ts';
 

@@ -1,4 +1,4 @@
-import { type Aligned, getRowBytes } from './pixels.ts';
+import { type Aligned, getRowBytes } from '../model/pixels.ts';
 
 /** A colour, and the one that took its place. */
 export interface Swap {

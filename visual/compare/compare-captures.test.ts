@@ -1,10 +1,10 @@
 import { expect, test } from 'vitest';
 import { createSharedFolder } from '../../lib/temporary-folder.fixture.ts';
-import type { Accepted } from '../baselines/decisions.ts';
-import { PictureCache } from '../baselines/picture-cache.ts';
 import type { Outcome } from '../capture/capture-pictures.ts';
-import { makeAccepted } from '../results/report.fixture.ts';
-import type { Image } from '../results/report.ts';
+import type { Accepted } from '../model/decisions.ts';
+import { PictureCache } from '../model/picture-cache.ts';
+import { makeAccepted } from '../model/report.fixture.ts';
+import type { Image } from '../model/report.ts';
 import { compareCaptures, compareRemoved } from './compare-captures.ts';
 import { compareImages } from './difference.ts';
 import { fill, keep, paint } from './paint.fixture.ts';

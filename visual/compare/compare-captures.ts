@@ -1,6 +1,6 @@
-import type { Accepted } from '../baselines/decisions.ts';
 import type { Outcome } from '../capture/capture-pictures.ts';
-import type { Comparison, Image } from '../results/report.ts';
+import type { Accepted } from '../model/decisions.ts';
+import type { Comparison, Image } from '../model/report.ts';
 import type { Compare } from './run-in-threads.ts';
 
 /**

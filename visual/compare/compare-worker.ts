@@ -1,5 +1,5 @@
 import { parentPort, workerData } from 'node:worker_threads';
-import { PictureCache } from '../baselines/picture-cache.ts';
+import { PictureCache } from '../model/picture-cache.ts';
 import { compareImages } from './difference.ts';
 
 const cache = new PictureCache(workerData);

@@ -1,9 +1,9 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
+import type { Pixels } from '../model/pixels.ts';
 import { alignRows } from './align-rows.ts';
 import { paintDifference } from './difference-image.ts';
 import { fill, insertRows, paint, paintStripes } from './paint.fixture.ts';
-import type { Pixels } from './pixels.ts';
 
 const CHANGED = 0xff_a0_00_ff;
 

@@ -1,4 +1,4 @@
-import type { Aligned, Pixels } from './pixels.ts';
+import type { Aligned, Pixels } from '../model/pixels.ts';
 
 /**
  * Both pictures in one: unchanged pixels are faded to light grey, changed pixels are magenta, inserted

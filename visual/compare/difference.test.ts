@@ -1,9 +1,9 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
-import type { Box } from '../results/report.ts';
+import type { Pixels } from '../model/pixels.ts';
+import type { Box } from '../model/report.ts';
 import { compare } from './difference.ts';
 import { fill, insertRows, makeBox, paint, paintStripes } from './paint.fixture.ts';
-import type { Pixels } from './pixels.ts';
 
 const size = fc.record({
   width: fc.integer({ min: 1, max: 12 }),

@@ -1,12 +1,12 @@
 import { formatCount } from '../../lib/format-count.ts';
-import type { PictureCache } from '../baselines/picture-cache.ts';
-import type { Comparison, Image } from '../results/report.ts';
+import type { PictureCache } from '../model/picture-cache.ts';
+import { hashPixels, type Pixels } from '../model/pixels.ts';
+import { encodePng } from '../model/png.ts';
+import type { Comparison, Image } from '../model/report.ts';
 import { alignRows } from './align-rows.ts';
 import { findChangeKeys } from './change-keys.ts';
 import { countChangedPixels } from './changed-runs.ts';
 import { paintDifference } from './difference-image.ts';
-import { hashPixels, type Pixels } from './pixels.ts';
-import { encodePng } from './png.ts';
 import { findChangedRegions, findUnpairedRegions, limitRegions } from './regions.ts';
 
 /** Compares two pictures of a cache, and puts the picture of their difference into it. */

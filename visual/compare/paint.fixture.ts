@@ -1,7 +1,7 @@
-import type { PictureCache } from '../baselines/picture-cache.ts';
-import type { Box, Image } from '../results/report.ts';
-import { hashPixels, type Pixels } from './pixels.ts';
-import { encodePng } from './png.ts';
+import type { PictureCache } from '../model/picture-cache.ts';
+import { hashPixels, type Pixels } from '../model/pixels.ts';
+import { encodePng } from '../model/png.ts';
+import type { Box, Image } from '../model/report.ts';
 
 /** Puts a picture into a cache. */
 export async function keep(cache: PictureCache, pixels: Pixels): Promise<Image> {

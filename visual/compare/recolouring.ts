@@ -1,5 +1,5 @@
+import { type Aligned, getChannels, type Pixels } from '../model/pixels.ts';
 import { findChangedRuns, type Swap } from './changed-runs.ts';
-import { type Aligned, getChannels, type Pixels } from './pixels.ts';
 
 /**
  * Finds the colours that were swapped wherever they occurred.

@@ -1,7 +1,7 @@
 import { mapValues } from '../../lib/objects.ts';
-import type { Box, Region } from '../results/report.ts';
+import type { Aligned } from '../model/pixels.ts';
+import type { Box, Region } from '../model/report.ts';
 import { findChangedRuns, type Run, type Swap } from './changed-runs.ts';
-import type { Aligned } from './pixels.ts';
 
 /** Pixels that are closer than this, in px, belong to one region. */
 const REACH = 8;

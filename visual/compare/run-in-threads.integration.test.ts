@@ -1,8 +1,8 @@
 import { join } from 'node:path';
 import { expect, test } from 'vitest';
 import { createSharedFolder } from '../../lib/temporary-folder.fixture.ts';
-import { PictureCache } from '../baselines/picture-cache.ts';
-import type { Image } from '../results/report.ts';
+import { PictureCache } from '../model/picture-cache.ts';
+import type { Image } from '../model/report.ts';
 import { compareImages } from './difference.ts';
 import { fill, keep, paint } from './paint.fixture.ts';
 import { runInThreads } from './run-in-threads.ts';

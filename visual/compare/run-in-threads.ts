@@ -1,8 +1,8 @@
 import { once } from 'node:events';
 import { availableParallelism } from 'node:os';
 import { Worker } from 'node:worker_threads';
-import type { PictureCache } from '../baselines/picture-cache.ts';
-import type { Comparison, Image } from '../results/report.ts';
+import type { PictureCache } from '../model/picture-cache.ts';
+import type { Comparison, Image } from '../model/report.ts';
 
 /** Compares two pictures of a cache in another thread. */
 export type Compare = (before: Image, after: Image) => Promise<Comparison>;

@@ -9,12 +9,12 @@ import {
   readDecisionFiles,
   readDecisions,
   writeDecisionFiles,
-} from '../baselines/decisions.ts';
-import { makeAccepted, makeImage, makeReport, makeResult } from '../results/report.fixture.ts';
-import { makeDraft, type Report, type Result } from '../results/report.ts';
-import { readReport, writeReport } from '../results/report-folder.ts';
+} from '../model/decisions.ts';
+import type { Draft, Drafts } from '../model/drafts.ts';
+import { makeAccepted, makeImage, makeReport, makeResult } from '../model/report.fixture.ts';
+import { makeDraft, type Report, type Result } from '../model/report.ts';
+import { readReport, writeReport } from '../model/report-folder.ts';
 import { decide } from './decide.ts';
-import type { Draft, Drafts } from './drafts.ts';
 
 const [WHEN, LATER] = ['2026-04-01T12:00:00.000Z', '2026-04-02T12:00:00.000Z'];
 const ID = 'components-button--plain.en-480';

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
-import { nameAnswer } from '../baselines/decisions.ts';
-import { makeDecision, makeImage, makeResult } from '../results/report.fixture.ts';
-import { isRed } from '../results/status.ts';
+import { nameAnswer } from '../model/decisions.ts';
+import { makeDecision, makeImage, makeResult } from '../model/report.fixture.ts';
+import { isRed } from '../model/status.ts';
 import { keepRejections } from './decide.ts';
 
 const shown = makeResult({ after: makeImage('b') });

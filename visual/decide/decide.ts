@@ -4,6 +4,7 @@ import { formatCount } from '../../lib/format-count.ts';
 import { UserError } from '../../lib/user-error.ts';
 import { withLock } from '../../tools/files/lock.ts';
 import { DECISIONS, ROOT } from '../../tools/project/paths.ts';
+import { readGitIdentity } from '../baselines/git.ts';
 import {
   type Answer,
   addAnswer,
@@ -14,13 +15,12 @@ import {
   parseDecisions,
   readDecisionFiles,
   writeDecisionFiles,
-} from '../baselines/decisions.ts';
-import { readGitIdentity } from '../baselines/git.ts';
+} from '../model/decisions.ts';
+import { type Draft, type Drafts, parseDrafts } from '../model/drafts.ts';
+import type { Decided, Result } from '../model/report.ts';
+import { REPORT_FOLDER, readReport, writeReport } from '../model/report-folder.ts';
+import { NOT_PINNED, STATUSES } from '../model/status.ts';
 import { formatMode } from '../plan/modes.ts';
-import type { Decided, Result } from '../results/report.ts';
-import { REPORT_FOLDER, readReport, writeReport } from '../results/report-folder.ts';
-import { NOT_PINNED, STATUSES } from '../results/status.ts';
-import { type Draft, type Drafts, parseDrafts } from './drafts.ts';
 
 /**
  * Applies drafts that were exported from a report.

@@ -1,9 +1,9 @@
 import { describe, expect, test } from 'vitest';
 import { LOCALES } from '../../site/i18n/locales.ts';
+import { makeImage, makeResult } from '../model/report.fixture.ts';
+import type { Cause, Region, Result } from '../model/report.ts';
+import type { Status } from '../model/status.ts';
 import type { Mode } from '../plan/modes.ts';
-import { makeImage, makeResult } from '../results/report.fixture.ts';
-import type { Cause, Region, Result } from '../results/report.ts';
-import type { Status } from '../results/status.ts';
 import { groupByCause } from './cause-groups.ts';
 
 const CHANGE = 'color.line: #ddd → #eee';

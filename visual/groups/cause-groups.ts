@@ -1,6 +1,7 @@
-import type { Cause, Result } from '../results/report.ts';
-import { STATUS_NAMES, STATUSES, type Status } from '../results/status.ts';
-import { abbreviate, type ChangeGroup, compareSize, groupByChange } from './change-groups.ts';
+import { abbreviate } from '../model/abbreviate.ts';
+import type { Cause, Result } from '../model/report.ts';
+import { STATUS_NAMES, STATUSES, type Status } from '../model/status.ts';
+import { type ChangeGroup, compareSize, groupByChange } from './change-groups.ts';
 import { findLargestPlace, measurePlace } from './largest-place.ts';
 
 /** Pictures with the same status that show the same, divided into changeGroups. */

@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
-import { makeResult } from '../results/report.fixture.ts';
-import type { Result } from '../results/report.ts';
+import { makeResult } from '../model/report.fixture.ts';
+import type { Result } from '../model/report.ts';
 import { groupByChange } from './change-groups.ts';
 
 const COLOUR = '#d7dfda → #d7dfdb';

@@ -1,4 +1,5 @@
-import type { Result } from '../results/report.ts';
+import { abbreviate } from '../model/abbreviate.ts';
+import type { Result } from '../model/report.ts';
 
 /** Pictures that show the same change. */
 export interface ChangeGroup {
@@ -23,12 +24,6 @@ export function groupByChange(
   return [...Map.groupBy(results, (result) => getChange(result, places)).values()]
     .map((alike) => ({ title: formatTitle(alike, also), results: alike }))
     .sort(compareSize);
-}
-
-/** The first of some names, and how many more there are. */
-export function abbreviate(names: readonly string[], most = 3): string {
-  const more = names.length - most;
-  return `${names.slice(0, most).join(', ')}${more > 0 ? ` and ${more} more` : ''}`;
 }
 
 /** Sorts groups with the most pictures to the front. */

@@ -2,10 +2,10 @@ import { describe, expect, test } from 'vitest';
 import { findPlaces, namePlace } from '../causes/places.ts';
 import { compare } from '../compare/difference.ts';
 import { fill, insertRows, makeBox, paint, paintLetters } from '../compare/paint.fixture.ts';
-import type { Pixels } from '../compare/pixels.ts';
+import type { Pixels } from '../model/pixels.ts';
+import { makeResult } from '../model/report.fixture.ts';
+import type { Box, Cause, Evidence, Place, Result } from '../model/report.ts';
 import type { Mode } from '../plan/modes.ts';
-import { makeResult } from '../results/report.fixture.ts';
-import type { Box, Cause, Evidence, Place, Result } from '../results/report.ts';
 import { groupByCause } from './cause-groups.ts';
 
 const ICON: Cause = { kind: 'component', file: 'design-system/fields/FieldError/FieldError.tsx' };

@@ -1,4 +1,4 @@
-import type { Region, Result } from '../results/report.ts';
+import type { Region, Result } from '../model/report.ts';
 
 /**
  * The largest changed place of a picture, of equal ones the upper; undefined where there is nothing to

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { makeAccepted, makeResult } from '../results/report.fixture.ts';
+import { makeAccepted, makeResult } from '../model/report.fixture.ts';
 import { findRemoved, planStory } from './plan.ts';
 import { type Findings, NO_FINDINGS, toFindings } from './survey.ts';
 

@@ -4,19 +4,23 @@ import type { StoryIndex } from 'storybook/internal/types';
 import { UserError } from '../../lib/user-error.ts';
 import { LOCALES } from '../../site/i18n/locales.ts';
 import { DECISIONS, SITE_BUILD, WORKBENCH_BUILD } from '../../tools/project/paths.ts';
-import type { AcceptedPictures } from '../baselines/decisions.ts';
+import type { BaselineContext } from '../baselines/find-baselines.ts';
 import type { ServedBuild } from '../capture/capture-page.ts';
 import type { Outcomes } from '../capture/capture-pictures.ts';
-import { getModules } from '../causes/module-graph.ts';
-import type { Comparison, Picture } from '../results/report.ts';
-import type { RunOptions } from '../run/arguments.ts';
-import type { RunContext } from '../run/context.ts';
+import { getModules, type ModuleGraph } from '../causes/module-graph.ts';
+import type { AcceptedPictures } from '../model/decisions.ts';
+import type { Comparison, Picture } from '../model/report.ts';
 import { choosePart } from './choose-part.ts';
 import { DEFAULT_BRAND, formatMode, type Mode, parseMode, WIDTHS } from './modes.ts';
 import { listSitePictures } from './site-pictures.ts';
 import { findUnchanged } from './skip.ts';
 import { planStates, STATE_WIDTH } from './states.ts';
 import { type Findings, NO_FINDINGS, type Story, SURVEY_MODE, surveyAll } from './survey.ts';
+
+/** What pictures are planned with. */
+type PlanContext = Pick<BaselineContext, 'accepted' | 'isPinned' | 'cache'> & {
+  graph: ModuleGraph;
+};
 
 /** The pictures of a run, by what happens to them. */
 export interface Plan {
@@ -41,8 +45,8 @@ export interface Plan {
  * @throws UserError when the workbench has no stories, or none with a name
  */
 export async function planRun(
-  { only, isAll }: Pick<RunOptions, 'only' | 'isAll'>,
-  { graph, accepted, isPinned, cache }: RunContext,
+  { only, isAll }: { only: readonly string[]; isAll: boolean },
+  { graph, accepted, isPinned, cache }: PlanContext,
   build: ServedBuild,
 ): Promise<Plan> {
   const isPart = only.length > 0;

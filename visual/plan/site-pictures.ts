@@ -2,7 +2,7 @@ import { readdir, readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { hashFile } from '../../lib/json-files.ts';
 import { LOCALES, type Locale } from '../../site/i18n/locales.ts';
-import type { Picture } from '../results/report.ts';
+import type { Picture } from '../model/report.ts';
 import { DEFAULT_BRAND, formatMode, type Mode } from './modes.ts';
 
 /** Pictures that only the built site has: its pages without JavaScript, and its social images. */

@@ -3,8 +3,8 @@ import { join } from 'node:path';
 import { expect, test } from 'vitest';
 import { createFolder } from '../../lib/temporary-folder.fixture.ts';
 import type { ModuleGraph } from '../causes/module-graph.ts';
-import { makeAccepted, makeHash, makeResult } from '../results/report.fixture.ts';
-import type { Status } from '../results/status.ts';
+import { makeAccepted, makeHash, makeResult } from '../model/report.fixture.ts';
+import type { Status } from '../model/status.ts';
 import { findUnchanged, recordEqual } from './skip.ts';
 
 const PICTURES = [

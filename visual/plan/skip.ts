@@ -1,9 +1,9 @@
 import { join } from 'node:path';
 import { readJson, replaceFile } from '../../lib/json-files.ts';
 import { ROOT } from '../../tools/project/paths.ts';
-import type { AcceptedPictures } from '../baselines/decisions.ts';
 import { getModules, type ModuleGraph } from '../causes/module-graph.ts';
-import type { Comparison, Picture } from '../results/report.ts';
+import type { AcceptedPictures } from '../model/decisions.ts';
+import type { Comparison, Picture } from '../model/report.ts';
 import { formatMode } from './modes.ts';
 
 /** Which pictures were equal in earlier runs on this machine; relative to the project's folder. */

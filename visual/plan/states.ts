@@ -1,5 +1,5 @@
-import { abbreviate } from '../groups/change-groups.ts';
-import type { Picture } from '../results/report.ts';
+import { abbreviate } from '../model/abbreviate.ts';
+import type { Picture } from '../model/report.ts';
 import { BRANDS, DEFAULT_BRAND, formatMode, isPhone, type Mode, STYLED_STATES } from './modes.ts';
 import { type Findings, NO_FINDINGS, type Story, SURVEY_MODE } from './survey.ts';
 

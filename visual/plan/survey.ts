@@ -2,7 +2,6 @@ import { join } from 'node:path';
 import { readJson, replaceFile } from '../../lib/json-files.ts';
 import { LOCALES, listOtherLocales } from '../../site/i18n/locales.ts';
 import { ROOT } from '../../tools/project/paths.ts';
-import type { PictureCache } from '../baselines/picture-cache.ts';
 import { getBrowserName } from '../capture/browser.ts';
 import type { ServedBuild } from '../capture/capture-page.ts';
 import { type CapturePage, openCapturePage } from '../capture/capture-page.ts';
@@ -10,7 +9,8 @@ import { type Capture, capture, type Outcome, store } from '../capture/capture-p
 import { FOCUSABLE } from '../capture/interaction.ts';
 import { type Failure, runInPages } from '../capture/pool.ts';
 import { readStyles, type Styles } from '../capture/read-styles.ts';
-import type { Picture } from '../results/report.ts';
+import type { PictureCache } from '../model/picture-cache.ts';
+import type { Picture } from '../model/report.ts';
 import { findBreakpoints } from './breakpoints.ts';
 import { DEFAULT_BRAND, formatMode, type Mode } from './modes.ts';
 import { isSameIn, readStory, type StoryFacts } from './read-story.ts';

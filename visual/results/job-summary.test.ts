@@ -2,8 +2,8 @@ import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { expect, test, vi } from 'vitest';
 import { createFolder } from '../../lib/temporary-folder.fixture.ts';
+import { makeDecision, makeReport, makeResult } from '../model/report.fixture.ts';
 import { formatJobSummary, writeJobSummary } from './job-summary.ts';
-import { makeDecision, makeReport, makeResult } from './report.fixture.ts';
 
 const token = { kind: 'token', file: 'tokens.json', detail: 'color.line: #ddd → #eee' } as const;
 const rejected = { ...makeDecision('rejected'), why: 'Cut | off', pin: { x: 12, y: 34 } };

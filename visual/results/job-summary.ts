@@ -1,9 +1,9 @@
 import { appendFile } from 'node:fs/promises';
 import { formatNumber } from '../../lib/format-count.ts';
 import { type CauseGroup, groupByCause } from '../groups/cause-groups.ts';
-import { abbreviate } from '../groups/change-groups.ts';
-import type { Report } from './report.ts';
-import { isRed } from './status.ts';
+import { abbreviate } from '../model/abbreviate.ts';
+import type { Report } from '../model/report.ts';
+import { isRed } from '../model/status.ts';
 import { judge } from './summary.ts';
 
 /** More rows would hide the others' summaries; the report has them all. */

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
-import { makeDecision, makeReport, makeResult } from './report.fixture.ts';
-import type { Cause, Report } from './report.ts';
+import { makeDecision, makeReport, makeResult } from '../model/report.fixture.ts';
+import type { Cause, Report } from '../model/report.ts';
 import { formatSummary, judge } from './summary.ts';
 
 type Own = Parameters<typeof makeResult>[0];

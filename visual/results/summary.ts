@@ -2,10 +2,10 @@ import { relative } from 'node:path';
 import { formatCount, formatNumber } from '../../lib/format-count.ts';
 import { ROOT } from '../../tools/project/paths.ts';
 import { type CauseGroup, groupByCause } from '../groups/cause-groups.ts';
-import { abbreviate } from '../groups/change-groups.ts';
-import { describeScope, type Report } from './report.ts';
-import { getReportFolder } from './report-folder.ts';
-import { isRed, STATUSES, type Status } from './status.ts';
+import { abbreviate } from '../model/abbreviate.ts';
+import { describeScope, type Report } from '../model/report.ts';
+import { getReportFolder } from '../model/report-folder.ts';
+import { isRed, STATUSES, type Status } from '../model/status.ts';
 
 /** How many groups of one status the terminal lists; the report has them all. */
 const MOST_GROUPS = 15;

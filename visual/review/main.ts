@@ -2,7 +2,7 @@ import { resolve } from 'node:path';
 import { parseOptions } from '../../tools/process/parse-options.ts';
 import { runCommand } from '../../tools/process/run-command.ts';
 import { findPort } from '../../tools/serve/ports.ts';
-import { REPORT_FOLDER } from '../results/report-folder.ts';
+import { REPORT_FOLDER } from '../model/report-folder.ts';
 import { writeReportPage } from './page-file.ts';
 import { serveReview } from './server.ts';
 import { shrinkReport } from './shrink-report.ts';

@@ -2,8 +2,8 @@ import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { build, type Rolldown } from 'vite';
 import { replaceFile } from '../../lib/json-files.ts';
-import type { Report } from '../results/report.ts';
-import { readReport } from '../results/report-folder.ts';
+import type { Report } from '../model/report.ts';
+import { readReport } from '../model/report-folder.ts';
 
 /**
  * Writes the review page of a report beside it, for readers without a checkout.

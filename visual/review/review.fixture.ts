@@ -4,11 +4,11 @@ import sharp from 'sharp';
 import { createRecord, keysOf } from '../../lib/objects.ts';
 import { sha256 } from '../../lib/sha256.ts';
 import type { Locale } from '../../site/i18n/locales.ts';
-import type { Drafts } from '../decide/drafts.ts';
-import { makeAccepted, makeReport, makeResult } from '../results/report.fixture.ts';
-import type { Cause, Decided, Image, Region, Report, Result } from '../results/report.ts';
-import { getPicturePath, writeReport } from '../results/report-folder.ts';
-import type { Status } from '../results/status.ts';
+import type { Drafts } from '../model/drafts.ts';
+import { makeAccepted, makeReport, makeResult } from '../model/report.fixture.ts';
+import type { Cause, Decided, Image, Region, Report, Result } from '../model/report.ts';
+import { getPicturePath, writeReport } from '../model/report-folder.ts';
+import type { Status } from '../model/status.ts';
 
 /** A report with a picture of every status, for tests of the review. */
 export function makeExampleReport(): Report {

@@ -6,9 +6,9 @@ import { text } from 'node:stream/consumers';
 import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest';
 import { ask as askAt, openRequest } from '../../lib/ask.fixture.ts';
 import { createSharedFolder } from '../../lib/temporary-folder.fixture.ts';
-import type { Drafts } from '../decide/drafts.ts';
-import { makeAccepted } from '../results/report.fixture.ts';
-import { getPicturePath, writeReport } from '../results/report-folder.ts';
+import type { Drafts } from '../model/drafts.ts';
+import { makeAccepted } from '../model/report.fixture.ts';
+import { getPicturePath, writeReport } from '../model/report-folder.ts';
 import { makeDecide, makeExampleReport, writeExample } from './review.fixture.ts';
 import { type ReviewServer, serveReview } from './server.ts';
 

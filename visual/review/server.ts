@@ -12,10 +12,10 @@ import {
 import { closeServer, LOOPBACK, listen } from '../../tools/serve/listen.ts';
 import { listAcceptances } from '../baselines/git.ts';
 import { decide as decideIn } from '../decide/decide.ts';
-import { type Drafts, parseDrafts } from '../decide/drafts.ts';
+import { type Drafts, parseDrafts } from '../model/drafts.ts';
+import { type Decided, listImages, type Report } from '../model/report.ts';
+import { getPicturePath, readReport } from '../model/report-folder.ts';
 import { formatMode } from '../plan/modes.ts';
-import { type Decided, listImages, type Report } from '../results/report.ts';
-import { getPicturePath, readReport } from '../results/report-folder.ts';
 import { renderReportPage } from './page-file.ts';
 
 /** A running review server, with its URL without a trailing slash. */

@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import sharp from 'sharp';
 import { beforeEach, expect, test } from 'vitest';
 import { createFolder } from '../../lib/temporary-folder.fixture.ts';
-import { getPicturePath, readReport } from '../results/report-folder.ts';
+import { getPicturePath, readReport } from '../model/report-folder.ts';
 import { writeExample } from './review.fixture.ts';
 import { shrinkReport } from './shrink-report.ts';
 

@@ -2,10 +2,10 @@ import { readFile, rm } from 'node:fs/promises';
 import { availableParallelism } from 'node:os';
 import sharp from 'sharp';
 import { replaceFile } from '../../lib/json-files.ts';
-import { getRowBytes, type Pixels } from '../compare/pixels.ts';
-import { decodePng } from '../compare/png.ts';
-import type { Report, Result } from '../results/report.ts';
-import { getPicturePath, readReport, writeReport } from '../results/report-folder.ts';
+import { getRowBytes, type Pixels } from '../model/pixels.ts';
+import { decodePng } from '../model/png.ts';
+import type { Report, Result } from '../model/report.ts';
+import { getPicturePath, readReport, writeReport } from '../model/report-folder.ts';
 
 /** How much is shown above and below a changed place, in px. */
 const AROUND = 240;

@@ -1,11 +1,11 @@
 import { join } from 'node:path';
 import { expect, test } from 'vitest';
 import { createFolder } from '../../lib/temporary-folder.fixture.ts';
-import type { Accepted, Answer, Decisions } from '../baselines/decisions.ts';
-import { PictureCache } from '../baselines/picture-cache.ts';
 import { fill, keep, makeBox, paint } from '../compare/paint.fixture.ts';
 import { groupByCause } from '../groups/cause-groups.ts';
-import { makeAccepted, makeDecision, makeReport, makeResult } from '../results/report.fixture.ts';
+import type { Accepted, Answer, Decisions } from '../model/decisions.ts';
+import { PictureCache } from '../model/picture-cache.ts';
+import { makeAccepted, makeDecision, makeReport, makeResult } from '../model/report.fixture.ts';
 import { judge } from '../results/summary.ts';
 import { compareDecisions } from './compare-accepted.ts';
 

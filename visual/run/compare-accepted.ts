@@ -1,15 +1,13 @@
 import { randomUUID } from 'node:crypto';
-import type { Accepted, Decisions } from '../baselines/decisions.ts';
-import { readDecisions } from '../baselines/decisions.ts';
 import { findBaselines } from '../baselines/find-baselines.ts';
 import { findCommit, readDecisionsAt, readHistory } from '../baselines/git.ts';
-import { PictureCache } from '../baselines/picture-cache.ts';
 import { getBrowserName, isPinned } from '../capture/browser.ts';
 import type { Outcome, Outcomes } from '../capture/capture-pictures.ts';
 import { type Compare, runInThreads } from '../compare/run-in-threads.ts';
 import { toDecision } from '../decide/decide.ts';
-import { choosePart } from '../plan/choose-part.ts';
-import { findRemoved, listStories } from '../plan/plan.ts';
+import type { Accepted, Decisions } from '../model/decisions.ts';
+import { readDecisions } from '../model/decisions.ts';
+import { PictureCache } from '../model/picture-cache.ts';
 import {
   type Comparison,
   type Image,
@@ -17,8 +15,10 @@ import {
   type Picture,
   type Report,
   type Result,
-} from '../results/report.ts';
-import { publishReport } from '../results/report-folder.ts';
+} from '../model/report.ts';
+import { publishReport } from '../model/report-folder.ts';
+import { choosePart } from '../plan/choose-part.ts';
+import { findRemoved, listStories } from '../plan/plan.ts';
 import type { ComparisonOptions } from './arguments.ts';
 
 /**

@@ -2,9 +2,8 @@ import { formatCount } from '../../lib/format-count.ts';
 import { UserError } from '../../lib/user-error.ts';
 import { buildIfChanged } from '../../tools/build/build-site.ts';
 import { WORKBENCH_BUILD } from '../../tools/project/paths.ts';
-import { type Decisions, readDecisions } from '../baselines/decisions.ts';
-import { type History, isClean, readHistory } from '../baselines/git.ts';
-import { PictureCache } from '../baselines/picture-cache.ts';
+import type { BaselineContext } from '../baselines/find-baselines.ts';
+import { isClean, readHistory } from '../baselines/git.ts';
 import { isPinned } from '../capture/browser.ts';
 import { type FindCauses, findCausesIn } from '../causes/find-causes.ts';
 import {
@@ -13,18 +12,12 @@ import {
   type ModuleGraph,
   readModuleGraph,
 } from '../causes/module-graph.ts';
+import { type Decisions, readDecisions } from '../model/decisions.ts';
+import { PictureCache } from '../model/picture-cache.ts';
 
 /** Everything a run is based on, read once at its start. */
-export interface RunContext extends Decisions {
+export interface RunContext extends Decisions, BaselineContext {
   graph: ModuleGraph;
-  history: History;
-  /** Whether the pinned browser captures: another one draws different pixels. */
-  isPinned: boolean;
-  /** Whether an installed package was edited: the packages of a lockfile then have to be installed. */
-  hasEditedPackages: boolean;
-  /** Whether HEAD shows the same as the working tree: neither code nor packages are edited. */
-  isAsHead: boolean;
-  cache: PictureCache;
   findCauses: FindCauses;
 }
 

@@ -2,7 +2,7 @@ import { beforeEach, expect, test, vi } from 'vitest';
 import type { findBaselines } from '../baselines/find-baselines.ts';
 import type { CapturePictures, Outcome } from '../capture/capture-pictures.ts';
 import type { compareCaptures } from '../compare/compare-captures.ts';
-import { makeAccepted, makeContext, makeImage, makeResult } from '../results/report.fixture.ts';
+import { makeAccepted, makeContext, makeImage, makeResult } from '../model/report.fixture.ts';
 import { inspect } from './inspect.ts';
 
 const one = makeResult({ story: 'a--one' });

@@ -5,8 +5,8 @@ import { retry } from '../capture/retry.ts';
 import { findPlaces } from '../causes/places.ts';
 import { compareCaptures, compareRemoved } from '../compare/compare-captures.ts';
 import { runInThreads } from '../compare/run-in-threads.ts';
+import type { Comparison, Picture } from '../model/report.ts';
 import type { Plan } from '../plan/plan.ts';
-import type { Comparison, Picture } from '../results/report.ts';
 import type { RunContext } from './context.ts';
 
 /** How an inspection captures, compares and gets what it compares with. */

@@ -3,25 +3,25 @@ import { join } from 'node:path';
 import { beforeEach, describe, expect, test } from 'vitest';
 import { createFolder } from '../../lib/temporary-folder.fixture.ts';
 import { DECISIONS } from '../../tools/project/paths.ts';
+import { findBaselines } from '../baselines/find-baselines.ts';
+import { readAt, readHistory } from '../baselines/git.ts';
+import type { CapturePictures, Outcomes } from '../capture/capture-pictures.ts';
+import { commit, runGit } from '../causes/git.fixture.ts';
+import { compareCaptures } from '../compare/compare-captures.ts';
 import {
   addAnswer,
   readDecisionFiles,
   readDecisions,
   writeDecisionFiles,
-} from '../baselines/decisions.ts';
-import { findBaselines } from '../baselines/find-baselines.ts';
-import { readAt, readHistory } from '../baselines/git.ts';
-import { PictureCache } from '../baselines/picture-cache.ts';
-import type { CapturePictures, Outcomes } from '../capture/capture-pictures.ts';
-import { commit, runGit } from '../causes/git.fixture.ts';
-import { compareCaptures } from '../compare/compare-captures.ts';
+} from '../model/decisions.ts';
+import { PictureCache } from '../model/picture-cache.ts';
 import {
   makeAccepted,
   makeContext,
   makeImage,
   makeReport,
   makeResult,
-} from '../results/report.fixture.ts';
+} from '../model/report.fixture.ts';
 import { judge } from '../results/summary.ts';
 import { inspect } from './inspect.ts';
 

@@ -1,6 +1,6 @@
 import { isDeepStrictEqual } from 'node:util';
 import Color from 'colorjs.io';
-import { decodePng } from '../../../visual/compare/png.ts';
+import { decodePng } from '../../../visual/model/png.ts';
 import type { Visit } from './visit.ts';
 
 /** One line of text with its contrast against the pixels behind it. */

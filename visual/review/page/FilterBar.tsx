@@ -1,7 +1,7 @@
 import { formatCount, formatNumber } from '../../../lib/format-count.ts';
 import { keysOf } from '../../../lib/objects.ts';
-import type { Result } from '../../results/report.ts';
-import { STATUSES } from '../../results/status.ts';
+import type { Result } from '../../model/report.ts';
+import { STATUSES } from '../../model/status.ts';
 import { setFilter } from './actions.ts';
 import { Button } from './Button.tsx';
 import { SEARCH } from './commands.ts';

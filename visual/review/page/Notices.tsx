@@ -1,6 +1,6 @@
 import { formatCount } from '../../../lib/format-count.ts';
-import { describeScope } from '../../results/report.ts';
-import { getReviewStatus, isUndecided, NOT_PINNED } from '../../results/status.ts';
+import { describeScope } from '../../model/report.ts';
+import { getReviewStatus, isUndecided, NOT_PINNED } from '../../model/status.ts';
 import { Button } from './Button.tsx';
 import { getDraftsFile, listDrafts } from './drafts.ts';
 import { formatProgress } from './labels.ts';

@@ -1,7 +1,7 @@
 import { formatCount } from '../../../lib/format-count.ts';
+import type { Result } from '../../model/report.ts';
+import { STATUSES } from '../../model/status.ts';
 import { formatMode } from '../../plan/modes.ts';
-import type { Result } from '../../results/report.ts';
-import { STATUSES } from '../../results/status.ts';
 import { set, stepRegion } from './actions.ts';
 import { Button, Icon } from './Button.tsx';
 import { chooseView, hasView, VIEWS, type View, ZOOMS } from './canvas.ts';

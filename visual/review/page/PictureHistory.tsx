@@ -1,6 +1,6 @@
 import { useState } from 'react';
-import type { Accepted } from '../../baselines/decisions.ts';
-import type { Result } from '../../results/report.ts';
+import type { Accepted } from '../../model/decisions.ts';
+import type { Result } from '../../model/report.ts';
 import { HISTORY } from './commands.ts';
 import { formatDecision } from './labels.ts';
 import { useReview } from './review-context.ts';

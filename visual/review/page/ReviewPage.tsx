@@ -1,7 +1,7 @@
 import { useEffect, useState } from 'react';
 import { formatCount } from '../../../lib/format-count.ts';
-import type { Report } from '../../results/report.ts';
-import { STATUSES } from '../../results/status.ts';
+import type { Report } from '../../model/report.ts';
+import { STATUSES } from '../../model/status.ts';
 import { createState, openAddress, showDecided } from './actions.ts';
 import { Button } from './Button.tsx';
 import { useKeys } from './commands.ts';

@@ -1,5 +1,5 @@
 import { type PointerEvent, useMemo, useRef } from 'react';
-import type { Result } from '../../results/report.ts';
+import type { Result } from '../../model/report.ts';
 import { markViewed, set } from './actions.ts';
 import { chooseView, isOverlay, isWide, layOut, VIEWS } from './canvas.ts';
 import { Layered, Scroller } from './Layered.tsx';

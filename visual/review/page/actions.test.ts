@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
-import type { Decision } from '../../baselines/decisions.ts';
-import { makeDecision } from '../../results/report.fixture.ts';
-import type { Report } from '../../results/report.ts';
+import type { Decision } from '../../model/decisions.ts';
+import { makeDecision } from '../../model/report.fixture.ts';
+import type { Report } from '../../model/report.ts';
 import { makeExampleReport } from '../review.fixture.ts';
 import {
   type Action,

@@ -1,10 +1,10 @@
 import { formatCount } from '../../../lib/format-count.ts';
-import type { Decision } from '../../baselines/decisions.ts';
-import type { Draft } from '../../decide/drafts.ts';
 import { groupByCause } from '../../groups/cause-groups.ts';
 import type { ChangeGroup } from '../../groups/change-groups.ts';
-import { type Decided, makeDraft, type Report, type Result } from '../../results/report.ts';
-import { isUndecided, NOT_PINNED } from '../../results/status.ts';
+import type { Decision } from '../../model/decisions.ts';
+import type { Draft } from '../../model/drafts.ts';
+import { type Decided, makeDraft, type Report, type Result } from '../../model/report.ts';
+import { isUndecided, NOT_PINNED } from '../../model/status.ts';
 import { centreOf, ZOOMS } from './canvas.ts';
 import { type Filter, matches, parseAddress } from './filter.ts';
 import { formatPicture } from './labels.ts';

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { makeImage } from '../../results/report.fixture.ts';
+import { makeImage } from '../../model/report.fixture.ts';
 import { makeExampleReport } from '../review.fixture.ts';
 import { centreOf, crop, findPlace, layOut, VIEWS } from './canvas.ts';
 

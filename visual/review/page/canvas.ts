@@ -1,6 +1,6 @@
 import type { CSSProperties } from 'react';
 import { findLargestPlace } from '../../groups/largest-place.ts';
-import type { Box, Image, Region, Result } from '../../results/report.ts';
+import type { Box, Image, Region, Result } from '../../model/report.ts';
 
 /** A picture of a result. */
 export type Side = 'before' | 'after' | 'difference';

@@ -1,5 +1,5 @@
-import type { Draft, Drafts } from '../../decide/drafts.ts';
-import { type Decided, makeDraft, type Report } from '../../results/report.ts';
+import type { Draft, Drafts } from '../../model/drafts.ts';
+import { type Decided, makeDraft, type Report } from '../../model/report.ts';
 import type { State } from './state.ts';
 
 /** The decisions made in a page from disk, which are not applied yet. */

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { makeResult } from '../../results/report.fixture.ts';
+import { makeResult } from '../../model/report.fixture.ts';
 import { countValues, formatAddress, matches, parseAddress } from './filter.ts';
 
 const results = [

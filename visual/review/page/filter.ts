@@ -1,5 +1,5 @@
-import type { Result } from '../../results/report.ts';
-import { getReviewStatus } from '../../results/status.ts';
+import type { Result } from '../../model/report.ts';
+import { getReviewStatus } from '../../model/status.ts';
 
 /** What the list can be filtered by; the names are those in the URL. */
 export const FACETS = {

@@ -1,8 +1,8 @@
 import { formatNumber } from '../../../lib/format-count.ts';
-import type { Decision } from '../../baselines/decisions.ts';
+import type { Decision } from '../../model/decisions.ts';
+import type { Image, Result } from '../../model/report.ts';
+import { getReviewStatus, REVIEW_STATUSES } from '../../model/status.ts';
 import { formatMode } from '../../plan/modes.ts';
-import type { Image, Result } from '../../results/report.ts';
-import { getReviewStatus, REVIEW_STATUSES } from '../../results/status.ts';
 import type { Side } from './canvas.ts';
 
 /** The last part of a story's title and its name: "Button: Plain". */

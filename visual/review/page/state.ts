@@ -1,7 +1,7 @@
-import type { Decision } from '../../baselines/decisions.ts';
-import type { Draft } from '../../decide/drafts.ts';
 import type { CauseGroup } from '../../groups/cause-groups.ts';
-import type { Decided, Report, Result } from '../../results/report.ts';
+import type { Decision } from '../../model/decisions.ts';
+import type { Draft } from '../../model/drafts.ts';
+import type { Decided, Report, Result } from '../../model/report.ts';
 import type { View, ZOOMS } from './canvas.ts';
 import type { Filter } from './filter.ts';
 

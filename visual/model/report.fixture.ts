@@ -1,7 +1,7 @@
-import type { Accepted, Decision } from '../baselines/decisions.ts';
-import { PictureCache } from '../baselines/picture-cache.ts';
 import { formatMode, type Mode } from '../plan/modes.ts';
 import type { RunContext } from '../run/context.ts';
+import type { Accepted, Decision } from './decisions.ts';
+import { PictureCache } from './picture-cache.ts';
 import type { Image, Report, Result } from './report.ts';
 
 /** A changed picture of a button. Its id follows from its story and its mode. */

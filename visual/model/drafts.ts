@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { parseJson } from '../../lib/json-files.ts';
 import { UserError } from '../../lib/user-error.ts';
-import { HASH } from '../baselines/decisions.ts';
+import { HASH } from './decisions.ts';
 
 /** A person: `Name <email>`. */
 export const AUTHOR = z

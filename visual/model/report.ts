@@ -1,6 +1,6 @@
-import type { Accepted, Decision } from '../baselines/decisions.ts';
-import type { Draft } from '../decide/drafts.ts';
 import type { Mode } from '../plan/modes.ts';
+import type { Accepted, Decision } from './decisions.ts';
+import type { Draft } from './drafts.ts';
 import type { Status } from './status.ts';
 
 /** A story (or a page of the built site) in a mode. */

@@ -3,9 +3,9 @@ import { join } from 'node:path';
 import { beforeEach, expect, test } from 'vitest';
 import { createFolder } from '../../lib/temporary-folder.fixture.ts';
 import { fill, keep } from '../compare/paint.fixture.ts';
-import { hashPixels } from '../compare/pixels.ts';
-import { encodePng } from '../compare/png.ts';
 import { PictureCache } from './picture-cache.ts';
+import { hashPixels } from './pixels.ts';
+import { encodePng } from './png.ts';
 
 let folder = '';
 let cache = new PictureCache();

@@ -3,8 +3,8 @@ import { copyFile, readdir, readFile, rm, stat } from 'node:fs/promises';
 import { join } from 'node:path';
 import { replaceFile } from '../../lib/json-files.ts';
 import { ROOT } from '../../tools/project/paths.ts';
-import { hashPixels, type Pixels } from '../compare/pixels.ts';
-import { decodePng } from '../compare/png.ts';
+import { hashPixels, type Pixels } from './pixels.ts';
+import { decodePng } from './png.ts';
 
 const FOLDER = join(ROOT, 'node_modules/.cache/fernblick/pictures');
 
