@@ -36,7 +36,8 @@ export function findUntranslated(shown: string, args: object, words: GermanWords
   );
 }
 
-const LIKE_WORDS = /^\p{Lu}.*\p{L}|\p{L} \p{L}/u;
+/** Values of arguments are one small word; initials are in every language the same. */
+const LIKE_WORDS = /^\p{Lu}.*\p{Ll}{2}|\p{L} .*\p{Ll}{2}/u;
 
 /** The words of components in German: those of their guidance, and others that only stories have. */
 const GERMAN_WORDS: GermanWords = {

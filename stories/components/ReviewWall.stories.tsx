@@ -72,7 +72,7 @@ function listReviews(count: number) {
       stars={5 - (at % 3)}
       starsLabel={`${5 - (at % 3)} of 5 stars`}
       text={'Calm advice and no pressure to sign. '.repeat((at % 4) + 1)}
-      author={`Kim ${at + 1}`}
+      author={`${String.fromCodePoint(65 + at)}. K.`}
       dateTime="2026-11-02"
       date="2 November 2026"
     />
