@@ -17,7 +17,6 @@ import { configurePictures } from '../../visual/plan/modes.ts';
 import {
   behaviour,
   fail,
-  failOnce,
   getTexts,
   IN_PAGE,
   PATIENCE,
@@ -466,7 +465,7 @@ export const Failed = meta.story({
 
 export const FailedThenRetried = meta.story({
   parameters: behaviour,
-  args: { calculate: fn<Calculate>(failOnce(engineClient.calculate)) },
+  beforeEach: ({ args }) => failFirst(args.calculate),
   play: async (context) => {
     await retry(context);
     await expect(getRequests(context.args)).toHaveLength(2);
@@ -503,10 +502,8 @@ export const FlipPointsUpdating = meta.story({
 /** Break-evens that could not be found are asked for again on request. */
 export const FlipPointsFailedThenRetried = meta.story({
   parameters: behaviour,
-  args: {
-    query: 'compare=provider',
-    find: fn<Find>(failOnce(findInPage)),
-  },
+  args: { query: 'compare=provider' },
+  beforeEach: ({ args }) => failFirst(args.find),
   play: async (context) => {
     await retry(context);
     await waitFor(() => expect(getBreakEvens(context.canvasElement)).toHaveLength(1), PATIENCE);
@@ -729,6 +726,11 @@ function explain(
 
 function getRequests({ calculate }: ComparisonArgs) {
   return (calculate as Mock<Calculate>).mock.calls.map(([request]) => request);
+}
+
+/** Lets the first call of a story fail, however often the story is shown in a page. */
+function failFirst(call: Calculate | Find): void {
+  (call as Mock<typeof fail>).mockImplementationOnce(fail);
 }
 
 /** The calculator asks once when it is hydrated. */

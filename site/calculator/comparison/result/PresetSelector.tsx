@@ -67,7 +67,7 @@ export function PresetSelector(props: PresetSelectorProps) {
  */
 const Choice = styled(SegmentedControl)({
   '& > legend': { textWrap: 'balance' },
-  [`@container (min-inline-size: ${ems(34)})`]: {
+  [`@container (min-inline-size: ${ems(36)})`]: {
     '& [data-pairs] > *': { flex: '1 1 0', minInlineSize: 0 },
   },
   '@media (scripting: none)': {
