@@ -92,7 +92,7 @@ test('somebody who has never seen it makes a landing in both languages', {
   await page.getByRole('button', { name: 'Redo' }).click();
   await page.getByRole('heading', { name: 'Nothing to do: it can be saved' }).waitFor();
   await page.getByRole('button', { name: 'Save' }).click();
-  await page.waitForURL(STORY);
+  await lookAtStory(page);
   const costs = expect.objectContaining({ kind: 'costs' });
   expect(await readLanding()).toEqual({
     $schema: './landing.schema.json',
@@ -203,8 +203,19 @@ async function moveSections(page: Page): Promise<void> {
   await press('Costs');
   await page.getByRole('button', { name: 'Costs', exact: true }).focus();
   await page.keyboard.press('Alt+ArrowDown');
+  // Only the open section shows its tools.
+  await page
+    .getByRole('button', { name: /^Argument/ })
+    .first()
+    .click();
   await press('Remove Argument');
   await page.keyboard.press('Control+z');
+}
+
+/** Goes on from what is said after saving. */
+async function lookAtStory(page: Page): Promise<void> {
+  await page.getByRole('link', { name: 'Look at its story' }).click();
+  await page.waitForURL(STORY);
 }
 
 /** Comes back from its story, with a second tab at the same landing. */
@@ -221,7 +232,7 @@ async function changeStudents(page: Page): Promise<void> {
   await page.getByRole('button', { name: 'Save' }).click();
   await page.getByText(/title \(en\): .* → Pensions – \{product\}/).waitFor();
   await page.getByRole('button', { name: 'Save changes' }).click();
-  await page.waitForURL(STORY);
+  await lookAtStory(page);
   expect(await readLanding()).toMatchObject({ title: { en: 'Pensions – {product}' } });
 }
 

@@ -29,7 +29,7 @@ test.each([
   ['no landing', '{ "title": { "en": "", "de": "" } }'],
   [
     'a kind of section that there is not',
-    '{"path":{"en":"","de":""},"sections":[{"kind":"team"}]}',
+    '{"path":{"en":"","de":""},"sections":[{"kind":"nonsense"}]}',
   ],
 ])('%s is refused', (_what, text) => {
   expect(() => parseDraftFile('notes.json', text)).toThrow(

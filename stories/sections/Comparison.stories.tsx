@@ -680,6 +680,7 @@ export const ScrollShortcut = meta.story({
 
 /** On a wide screen a bar takes the place of the card once that has left it. */
 export const VerdictKept = meta.story({
+  tags: ['!autodocs'],
   parameters: behaviour,
   args: { query: 'assumptions=cautious' },
   globals: { viewport: { value: 'lg' } },

@@ -84,7 +84,7 @@ describe.concurrent('who has a slow line', () => {
         return notice.count();
       })
       .toBe(1);
-    expect(await page.locator('#comparison table').first().isVisible()).toBe(true);
+    expect(await page.locator('#comparison [data-part="verdict"]').isVisible()).toBe(true);
     files.resolve();
     await page.locator('[data-island="comparison"][data-hydrated]').waitFor();
     expect(await notice.count()).toBe(0);

@@ -14,7 +14,11 @@ export function findButton(page: Page, name: string) {
 
 /** Presses a key that asks for a reason, if any, submits the reason and waits until it is saved. */
 export async function answer(page: Page, why: string, key?: string): Promise<void> {
-  if (key) await page.keyboard.press(key);
+  if (key) {
+    // Before its report is there, the page hears no key.
+    await page.locator('.list').waitFor({ state: 'attached' });
+    await page.keyboard.press(key);
+  }
   await page.keyboard.type(why);
   await page.keyboard.press('Enter');
   await page.locator('form').waitFor({ state: 'detached' });
@@ -23,7 +27,7 @@ export async function answer(page: Page, why: string, key?: string): Promise<voi
 /** Waits for a text in the first element that matches a selector. */
 export async function expectText(page: Page, selector: string, text: string): Promise<void> {
   const found = page.locator(selector).first();
-  await expect.poll(() => found.textContent(), { timeout: 3_000 }).toContain(text);
+  await expect.poll(() => found.textContent(), { timeout: 10_000 }).toContain(text);
 }
 
 /** Positions of the canvases, relative to the corner of what scrolls them. */
