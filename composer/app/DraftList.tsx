@@ -28,7 +28,8 @@ export function DraftList({ onOpen }: { onOpen: Dispatch<Draft> }) {
     setDrafts(listKeptDrafts());
   };
   const restore = (kept: KeptDraft) => {
-    putKeptDraft(kept);
+    // Without room for it the way back stays.
+    if (!putKeptDraft(kept)) return;
     setRemoved(undefined);
     setDrafts(listKeptDrafts());
   };

@@ -20,7 +20,7 @@ export type Locale = keyof typeof TABLE;
 
 export const LOCALES = keysOf(LANGUAGES) as [Locale, ...Locale[]];
 
-/** Something that differs by language; both are required. */
+/** Something that differs by language; each is required. */
 export type Localized<T = string> = Readonly<Record<Locale, T>>;
 
 /** All other languages, for the language switch. */

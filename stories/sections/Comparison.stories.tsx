@@ -695,7 +695,7 @@ export const VerdictKept = meta.story({
     further?.scrollIntoView({ block: 'end', behavior: 'instant' });
     if (isOnScreen(getVerdict(canvasElement))) return;
     await waitFor(() => expect(bar).toBeVisible());
-    // How it looks is a story of its own; where it stands, the height of what comes late decides.
+    // The bar has stories of its own; here what comes late would decide where it stands in the picture.
     window.scrollTo({ top: 0, behavior: 'instant' });
     await waitFor(() => expect(bar).not.toBeVisible());
   },
