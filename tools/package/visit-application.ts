@@ -83,22 +83,23 @@ const LIVELY: readonly Step[] = [
   ],
 ];
 
+/** A style of the button that the application has given its own theme. */
+function readStyle(page: Page, property: 'backgroundColor' | 'letterSpacing'): Promise<string> {
+  return page
+    .getByRole('link', { name: 'Go on' })
+    .evaluate((link, name) => getComputedStyle(link)[name], property);
+}
+
 const OF_REACT: readonly Step[] = [
   [
     'Palette of the application on a button of ours',
     'rgb(139, 0, 0)',
-    (page) =>
-      page
-        .getByRole('link', { name: 'Go on' })
-        .evaluate((link) => getComputedStyle(link).backgroundColor),
+    (page) => readStyle(page, 'backgroundColor'),
   ],
   [
     'Style of the application on a button of ours',
     '1px',
-    (page) =>
-      page
-        .getByRole('link', { name: 'Go on' })
-        .evaluate((link) => getComputedStyle(link).letterSpacing),
+    (page) => readStyle(page, 'letterSpacing'),
   ],
   [
     'Next slide',
