@@ -140,12 +140,12 @@ async function ask(name: string, args: object): Promise<string> {
   return await response.text();
 }
 
-/** What must be done is only said when somebody wants to save, in the words of the page. */
+/** Who wants to save is led to what must be done, and from there to each field. */
 async function seeWhatIsMissing(page: Page): Promise<void> {
-  const address = page.getByRole('button', { name: 'Address (German)' });
-  expect(await address.count()).toBe(0);
+  await page.getByRole('heading', { name: /^\d+ to do$/ }).waitFor();
   await page.getByRole('button', { name: 'Save' }).click();
-  await address.click();
+  await expect.poll(() => getFocused(page)).toBe('problems');
+  await page.getByRole('button', { name: 'Address (German)' }).click();
   await expect.poll(() => getFocused(page)).toBe('path.de');
 }
 

@@ -1,7 +1,7 @@
 import styled from '@emotion/styled';
 import Alert from '@mui/material/Alert';
 import Button from '@mui/material/Button';
-import { useState } from 'react';
+import { useEffect, useState } from 'react';
 import { Text } from '../../design-system/text/Text/Text.tsx';
 import { getLandingFile } from '../../site/landings/landing-file.ts';
 import { type NotSaved, SAVE_ADDRESS, type Saved, type SaveRequest, TOKEN_HEADER } from '../api.ts';
@@ -11,6 +11,7 @@ import { useComposer } from './composer-context.ts';
 import { DownloadButton } from './DownloadButton.tsx';
 import { Column } from './layout.tsx';
 import { Modal } from './Modal.tsx';
+import { holdReload } from './reload.ts';
 
 /** Writes the landing into the project, or offers its file where there is no server to write it. */
 export function Save({ token }: { token: string | undefined }) {
@@ -45,6 +46,8 @@ function SaveWithServer({ token }: { token: string }) {
   const [isLoading, setLoading] = useState(false);
   const refusal = answer && 'why' in answer ? answer : undefined;
   const hash = refusal?.hash;
+  const isBusy = isLoading || isOpen;
+  useEffect(() => (isBusy ? holdReload() : undefined), [isBusy]);
 
   async function save(agreedTo: string | null): Promise<void> {
     setLoading(true);

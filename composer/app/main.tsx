@@ -7,6 +7,7 @@ import { fontFaceCss } from '../../tokens/fonts/font-faces.ts';
 import { createStorySection } from '../draft/story-section.ts';
 import { parseSectionAddress } from '../section-stories.ts';
 import { Composer } from './Composer.tsx';
+import { reload } from './reload.ts';
 
 const root = document.getElementById('root');
 document.head.append(Object.assign(document.createElement('style'), { textContent: fontFaceCss }));
@@ -18,7 +19,7 @@ const handed = parseSectionAddress(window.location.hash);
 const section = handed && createStorySection(handed.story, handed.args);
 window.history.replaceState(null, '', window.location.pathname);
 
-if (root) {
+if (root && !import.meta.hot?.data.isShown) {
   createRoot(root).render(
     <SiteProvider {...getPageTexts('fernblick', 'en')}>
       <GlobalStyle />
@@ -27,5 +28,8 @@ if (root) {
   );
 }
 
-// Else a change would load every tab of the workbench anew.
-import.meta.hot?.accept(() => location.reload());
+// Else a change would load every tab of the workbench anew. It runs this file again before it is told.
+if (import.meta.hot) {
+  import.meta.hot.data.isShown = true;
+  import.meta.hot.accept(reload);
+}

@@ -118,17 +118,18 @@ describe.concurrent('“38, 250 €, free broker, allowance free” on a phone',
     ];
     const form = page.locator('#comparison').getByRole('group', { name, description });
     expect(await form.count()).toBe(1);
+    await walkTo(page, page.getByRole('slider', { name: nameOf('monthlyContribution') }).first());
+    await page.keyboard.type('250');
     for (const [field, digits] of [
-      ['monthlyContribution', '250'],
       ['age', '38'],
+      ['oneTimeContribution', '0'],
     ] as const) {
-      await walkTo(page, page.getByRole('slider', { name: nameOf(field) }).first());
-      await page.keyboard.type(digits);
+      // It goes on to the next number.
       await page.keyboard.press('Enter');
+      const next = page.getByRole('textbox', { name: nameOf(field) }).and(page.locator(':focus'));
+      await next.waitFor();
+      await page.keyboard.type(digits);
     }
-    const amount = page.getByRole('textbox', { name: nameOf('oneTimeContribution') }).first();
-    await walkTo(page, amount);
-    await page.keyboard.type('0');
     await page.keyboard.press('Tab');
     await expect.poll(() => readAmounts(page)).toEqual(calculateAmounts(opened?.inputs));
   });
