@@ -66,7 +66,16 @@ async function open(page: Page, url: string): Promise<void> {
   // Both need scripts, which a page without JavaScript does not run.
   if (values['no-js']) return;
   await page.addStyleTag({ content: `html { font-size: ${values.text}% }` });
-  await page.evaluate(() => document.fonts.ready);
+  await page.evaluate(async () => {
+    await document.fonts.ready;
+    await Promise.all([...document.images].map(load));
+
+    /** A picture far below has not begun to load. One that cannot be shown is missing in the look, too. */
+    function load(image: HTMLImageElement): Promise<void> {
+      image.loading = 'eager';
+      return image.decode().catch(() => {});
+    }
+  });
 }
 
 function nameOf(url: string): string {

@@ -39,8 +39,9 @@ export async function createReportPdf(brand: Brand, locale: Locale): Promise<Buf
   const intl = getIntl(brand, locale);
   const { title, lead, sections } = createReport(intl);
   const sheet = await startSheet(brand, locale, { title, lead, day: findLatestDay() });
-  for (const { heading, paragraphs, table } of sections) {
+  for (const { heading, portfolios, paragraphs, table } of sections) {
     addText(sheet, 'heading', heading);
+    if (portfolios) addText(sheet, 'body', portfolios);
     for (const paragraph of paragraphs) addText(sheet, 'body', paragraph);
     addTable(sheet, table);
   }

@@ -20,8 +20,8 @@ import { formatEuro, formatPercent } from '../i18n/format.ts';
 interface ReportSection {
   heading: string;
   paragraphs: readonly string[];
-  /** Its page draws the costs with their parts, in place of bars. */
-  hasCosts?: true;
+  /** What each portfolio is. Its page draws the costs of each in place of bars, and says it there. */
+  portfolios?: string;
   table: ReportTable;
 }
 
@@ -72,14 +72,11 @@ function describeFigures(intl: IntlShape): ReportSection {
   const example = { age, once: formatEuro(once), monthly: formatEuro(monthly), until };
   return {
     heading: intl.formatMessage({ id: 'report.figures' }),
-    hasCosts: true,
-    paragraphs: [
-      PORTFOLIO_KEYS.map(
-        (key) =>
-          `${intl.formatMessage({ id: `portfolios.${key}.title` })}: ${intl.formatMessage({ id: `portfolios.${key}.text` })}`,
-      ).join(' '),
-      intl.formatMessage({ id: 'portfolios.example' }, example),
-    ],
+    portfolios: PORTFOLIO_KEYS.map(
+      (key) =>
+        `${intl.formatMessage({ id: `portfolios.${key}.title` })}: ${intl.formatMessage({ id: `portfolios.${key}.text` })}`,
+    ).join(' '),
+    paragraphs: [intl.formatMessage({ id: 'portfolios.example' }, example)],
     table: {
       columns: [intl.formatMessage({ id: 'report.figure' }), ...listPortfolioTitles(intl)],
       rows: [

@@ -1,6 +1,6 @@
 import styled from '@emotion/styled';
 import type { ComponentProps } from 'react';
-import { fitted } from '../../styles/lengths.ts';
+import { ems, fitted } from '../../styles/lengths.ts';
 import { rule } from '../../styles/rule.ts';
 
 interface StatisticProps extends ComponentProps<'div'> {
@@ -41,6 +41,8 @@ export const StatisticList = styled('dl')(({ theme }) => ({
     borderBlockStart: rule(theme),
   },
   '& > div > dt': { order: 1 },
+  // At large text sizes a word finds no room beside its figure.
+  [`@container (max-inline-size: ${ems(14)})`]: { '& > div': { gridTemplateColumns: 'auto' } },
   // Weightier than the size that a figure has elsewhere.
   '& > div > dd': { fontSize: fitted(theme.typography.figure.fontSize, 7) },
 }));

@@ -163,9 +163,9 @@ const Groups = styled('div')(({ theme }) => ({
 const Authorities = styled('section')(({ theme }) => ({
   ...theme.typography.note,
   ...oneColumn,
+  paddingBlockStart: theme.vars.space.xs,
   borderBlockStart: rule(theme, 'onDeep'),
   color: theme.vars.color.text.onDeepSoft,
-  [theme.breakpoints.up('md')]: { paddingBlockStart: theme.vars.space.xxs },
   // Its title in line with the notes, what it holds with the links.
   [theme.breakpoints.up('lg')]: {
     gridColumn: '1 / -1',
@@ -173,6 +173,8 @@ const Authorities = styled('section')(({ theme }) => ({
       gridTemplateColumns: 'minmax(0, 4fr) minmax(0, 8fr)',
       columnGap: theme.vars.space.xxl,
     },
+    // Level with the first links, which have room to be touched.
+    '& h2': { paddingBlockStart: theme.vars.space.xs },
   },
   '& ul': {
     ...plainList,

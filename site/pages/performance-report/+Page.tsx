@@ -25,7 +25,7 @@ export function Page() {
         lead={lead}
         action={<Button {...pdf} endIcon={<Icon icon={Download} />} />}
       >
-        {sections.map(({ heading, paragraphs, hasCosts, table }) => (
+        {sections.map(({ heading, paragraphs, portfolios, table }) => (
           <section key={heading}>
             <Text variant="subtitle" component="h2">
               {heading}
@@ -33,12 +33,12 @@ export function Page() {
             {paragraphs.map((paragraph) => (
               <Text key={paragraph}>{paragraph}</Text>
             ))}
-            {hasCosts && <CostBars />}
+            {portfolios && <CostBars />}
             <Table
               variant={facts}
               caption={heading}
               columns={table.columns}
-              rows={hasCosts ? table.rows.map(withoutBars) : table.rows}
+              rows={portfolios ? table.rows.map(withoutBars) : table.rows}
             />
           </section>
         ))}

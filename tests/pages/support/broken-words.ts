@@ -1,10 +1,10 @@
 /**
- * Words of headings, leads and labels that break at the end of a line without a hyphen, with a stroke
+ * Words of headings, leads, labels and cells that break at the end of a line without a hyphen, with a stroke
  * where they break. Runs in the browser.
  */
 export async function findBrokenWords(): Promise<string[]> {
   const BLOCKS =
-    'h1, h2, h3, h4, :is(h1, h2) + p:not(article *), li > span, label, legend, summary, button, a[data-cta], [data-part="eyebrow"]';
+    'h1, h2, h3, h4, :is(h1, h2) + p:not(article *), li > span, label, legend, summary, button, th, td, dt, dd, a[data-cta], [data-part="eyebrow"]';
   const WORD = /[\p{L}\d\u00ad]{3,}/gu;
 
   await document.fonts.ready;

@@ -2,7 +2,7 @@ import type { CSSObject, Theme } from '@mui/material/styles';
 import { ems } from '../../../styles/lengths.ts';
 import { rule } from '../../../styles/rule.ts';
 import { visuallyHidden } from '../../../styles/visually-hidden.ts';
-import { amounts, createVariant, drawn, FORCED_COLORS, ROW } from './create-variant.ts';
+import { amounts, createVariant, drawn, FORCED_COLORS, ROW, stacked } from './create-variant.ts';
 
 /** Where a bar has no room beside its amount, at large text sizes or beside notes, it is drawn below them. */
 const TIGHT = `@container (max-inline-size: ${ems(16)})`;
@@ -12,7 +12,7 @@ const TIGHT_FOR_NOTES = `@container (max-inline-size: ${ems(24)})`;
 const AMOUNT = ems(5);
 
 /** Amounts compared at a glance: a bar beside each. */
-export const bars = createVariant([amounts, style]);
+export const bars = createVariant([amounts, style, () => stacked(11)]);
 
 function style(theme: Theme): CSSObject {
   const { color, radius, border, space } = theme.vars;

@@ -1,7 +1,7 @@
 import { type CSSObject, styled, type Theme } from '@mui/material/styles';
 import Table from '@mui/material/Table';
 import type { ComponentProps, ComponentType } from 'react';
-import { ofWidth } from '../../../styles/lengths.ts';
+import { ems, ofWidth } from '../../../styles/lengths.ts';
 
 /** One layout of a table. Each has a file of its own, so that a page or a script has only those it shows. */
 export interface TableVariant {
@@ -33,6 +33,17 @@ export function amounts({ typography, vars: { space } }: Theme): CSSObject {
     '& th': { overflowWrap: 'anywhere' },
     '& td, & > thead th + th': { textAlign: 'end', paddingInlineStart: space.m },
     '& [data-emphasis]': { fontWeight: typography.label.fontWeight },
+  };
+}
+
+/** Up to this width, at large text sizes, a word finds no room beside its amounts: they stand below it. */
+export function stacked(width: number): CSSObject {
+  return {
+    [`@container (max-inline-size: ${ems(width)})`]: {
+      '&, & > thead, & > tbody': { display: 'block' },
+      '& tr': { display: 'flex', flexWrap: 'wrap', justifyContent: 'end' },
+      '& tr > :first-of-type': { inlineSize: '100%' },
+    },
   };
 }
 

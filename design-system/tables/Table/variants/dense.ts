@@ -9,7 +9,8 @@ function style({ typography }: Theme): CSSObject {
   return {
     ...typography.note,
     '& > caption': visuallyHidden,
-    '& th': { overflowWrap: 'inherit' },
+    // The page breaks long words; here the columns scroll instead.
+    '& th': { overflowWrap: 'normal' },
     '& td': { whiteSpace: 'nowrap' },
   };
 }

@@ -1,9 +1,9 @@
 import type { CSSObject, Theme } from '@mui/material/styles';
 import { ems } from '../../../styles/lengths.ts';
-import { amounts, createVariant, drawn, FORCED_COLORS, ROW } from './create-variant.ts';
+import { amounts, createVariant, drawn, FORCED_COLORS, ROW, stacked } from './create-variant.ts';
 
 /** Uncertain amounts on one scale that begins at zero: a bar below each, with a mark at the middle. */
-export const ranges = createVariant([amounts, style]);
+export const ranges = createVariant([amounts, style, () => stacked(13)]);
 
 function style(theme: Theme): CSSObject {
   const { color, size, radius, border, space } = theme.vars;

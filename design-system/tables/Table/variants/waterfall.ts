@@ -1,10 +1,10 @@
 import type { CSSObject, Theme } from '@mui/material/styles';
 import { hatched } from '../../../styles/hatched.ts';
 import { visuallyHidden } from '../../../styles/visually-hidden.ts';
-import { amounts, createVariant, drawn, FORCED_COLORS, ROW } from './create-variant.ts';
+import { amounts, createVariant, drawn, FORCED_COLORS, ROW, stacked } from './create-variant.ts';
 
 /** How an amount shrinks: a bar below each step, at the place where something is taken. */
-export const waterfall = createVariant([amounts, style]);
+export const waterfall = createVariant([amounts, style, () => stacked(11)]);
 
 function style(theme: Theme): CSSObject {
   const { color, size, radius, border, space } = theme.vars;

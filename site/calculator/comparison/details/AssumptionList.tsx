@@ -1,5 +1,6 @@
 import styled from '@emotion/styled';
 import { useIntl } from 'react-intl';
+import { ems } from '../../../../design-system/styles/lengths.ts';
 import { rule } from '../../../../design-system/styles/rule.ts';
 import { Text } from '../../../../design-system/text/Text/Text.tsx';
 import { formatPreset, LISTED_KEYS } from '../assumptions/format-assumptions.ts';
@@ -44,7 +45,8 @@ export function AssumptionList() {
 const List = styled('dl')(({ theme }) => ({
   marginBlockStart: theme.vars.space.l,
   columnGap: theme.vars.space.xxl,
-  [theme.breakpoints.up('md')]: { columnCount: 2 },
+  columns: `2 ${ems(16)}`,
+  containerType: 'inline-size',
   '@media print': { columnCount: 2 },
 }));
 
@@ -52,6 +54,8 @@ const Assumption = styled('div')(({ theme }) => ({
   ...theme.typography.label,
   display: 'grid',
   gridTemplateColumns: 'minmax(0, 1fr) auto',
+  // The values stand close together, however long the words beside them are.
+  gridTemplateRows: `repeat(${PRESET_NAMES.length}, auto) 1fr`,
   columnGap: theme.vars.space.m,
   paddingBlock: theme.vars.space.s,
   borderBlockStart: rule(theme),
@@ -62,7 +66,7 @@ const Assumption = styled('div')(({ theme }) => ({
     display: 'block',
     color: theme.vars.color.text.subtle,
   },
-  '& > dt': { gridRow: '1 / span 2' },
+  '& > dt': { gridRow: '1 / -1' },
   '& > dd': {
     margin: 0,
     gridColumn: 2,
@@ -70,6 +74,8 @@ const Assumption = styled('div')(({ theme }) => ({
     whiteSpace: 'nowrap',
     fontVariantNumeric: 'tabular-nums',
   },
+  // At large text sizes the values stand below.
+  [`@container (max-inline-size: ${ems(14)})`]: { '&, & > dt, & > dd': { display: 'block' } },
   '& > dd[data-differs]': {
     paddingInline: theme.vars.space.s,
     paddingBlock: theme.vars.space.xxs,

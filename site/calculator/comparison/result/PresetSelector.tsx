@@ -84,4 +84,6 @@ const Changed = styled('div')(({ theme }) => ({
   alignItems: 'center',
   justifyContent: 'space-between',
   columnGap: theme.vars.space.m,
+  // Its words stand at the edge, not its shape.
+  '& > button': { marginInline: `calc(-1 * ${theme.vars.space.l})` },
 }));
