@@ -92,6 +92,16 @@ test('what the calculator prints is its result, on two pages', async ({ visit, e
   // Printing takes the sheet away.
   const curve = sheet.getByRole('img', { includeHidden: true, name: /Fernblick Rente/ });
   expect(await curve.count()).toBe(1);
+  await page.setViewportSize({ width: PAPER, height: 1_000 });
+  await page.emulateMedia({ media: 'print' });
+  const cut = await sheet
+    .locator('[role="region"]')
+    .evaluateAll((tables) =>
+      tables
+        .filter(({ scrollWidth, clientWidth }) => scrollWidth > clientWidth)
+        .map(({ textContent }) => textContent),
+    );
+  expect(cut, 'Paper does not scroll').toEqual([]);
   const pdf = await page.pdf({ format: 'A4' });
   expect(pdf.toString('latin1').match(/\/Type\s*\/Page\b/g)?.length).toBeLessThanOrEqual(2);
   for (const part of [
@@ -108,6 +118,9 @@ test('what the calculator prints is its result, on two pages', async ({ visit, e
   expect(text).toMatch(/\d{1,2}\.\u00a0\p{L}+ \d{4}/u);
   await expect.poll(() => sheet.count()).toBe(0);
 });
+
+/** Pixels between the margins of an A4 sheet. */
+const PAPER = 718;
 
 /** The first field with an amount, once its calculator is hydrated. */
 async function findAmount(page: Visit['page'], section: string): Promise<Locator> {

@@ -16,7 +16,7 @@ test.concurrent.for(ONE_OF_EACH)(
     // By now a script has shortened the lists.
     await waitUntilIdle(page);
     await page.emulateMedia({ media: 'print', colorScheme: 'dark' });
-    expect(await onPaper(page)).toEqual({ missing: [], squeezed: [], dark: [] });
+    expect(await onPaper(page)).toEqual({ missing: [], squeezed: [], dark: [], faded: [] });
   },
 );
 
@@ -56,11 +56,13 @@ describe.concurrent.each(LOCALES)('home in %s, printed on A4,', (locale) => {
 const MOST_SHEETS = 9;
 
 /**
- * Everything that cannot be read on paper: texts that show nowhere, titles narrower than two of their letters, and
- * stripes of a ground darker than half. Not counted are hints, menus, buttons (also those that are links), lines in place of rows that show on paper, the bar that stands
+ * Everything that cannot be read on paper: texts that show nowhere, titles narrower than two of their letters,
+ * stripes of a ground darker than half, and light words on a ground that a browser does not print. Not counted are hints, menus, buttons (also those that are links), lines in place of rows that show on paper, the bar that stands
  * for the verdict's card, which shows on paper with the same amounts, words for browsers without JavaScript, and those in charts, which have a table beside them and other words where they are narrow.
  */
-function onPaper(page: Visit['page']): Promise<Record<'missing' | 'squeezed' | 'dark', string[]>> {
+function onPaper(
+  page: Visit['page'],
+): Promise<Record<'missing' | 'squeezed' | 'dark' | 'faded', string[]>> {
   return page.evaluate(() => {
     const isHiddenLink = (element: Element) => {
       const link = element.closest('a');
@@ -69,6 +71,7 @@ function onPaper(page: Visit['page']): Promise<Record<'missing' | 'squeezed' | '
     const walker = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT);
     const shown: string[] = [];
     const hidden: string[] = [];
+    const faded: string[] = [];
     for (let node = walker.nextNode(); node; node = walker.nextNode()) {
       const [parent, text] = [node.parentElement, node.textContent?.trim()];
       if (
@@ -81,16 +84,22 @@ function onPaper(page: Visit['page']): Promise<Record<'missing' | 'squeezed' | '
       )
         continue;
       const options = { opacityProperty: true, visibilityProperty: true };
-      (parent.checkVisibility(options) ? shown : hidden).push(text);
+      const isShown = parent.checkVisibility(options);
+      (isShown ? shown : hidden).push(text);
+      if (isShown && !isDarker(parent, 'color') && !isExact(parent)) faded.push(text);
     }
     const all = shown.join(' ');
-    const isDark = (element: Element) => {
+    function isDarker(element: Element, kind: 'color' | 'backgroundColor') {
       const [r = 255, g = 255, b = 255, alpha = 1] =
         getComputedStyle(element)
-          .backgroundColor.match(/[\d.]+/g)
+          [kind].match(/[\d.]+/g)
           ?.map(Number) ?? [];
       return alpha > 0 && (r + g + b) / 3 < 128;
-    };
+    }
+    /** Whether an element is on paper as it is on the screen, with its ground. */
+    function isExact(element: Element) {
+      return getComputedStyle(element).printColorAdjust === 'exact';
+    }
     const stripes = [...document.querySelectorAll('body *')].filter(
       ({ clientWidth, clientHeight }) =>
         clientWidth > document.body.clientWidth / 2 && clientHeight > 24,
@@ -103,7 +112,10 @@ function onPaper(page: Visit['page']): Promise<Record<'missing' | 'squeezed' | '
         )
         .filter((title) => title.checkVisibility() && getComputedStyle(title).clipPath === 'none')
         .map(({ outerHTML }) => outerHTML.slice(0, 100)),
-      dark: stripes.filter(isDark).map((element) => element.outerHTML.slice(0, 100)),
+      faded,
+      dark: stripes
+        .filter((stripe) => isDarker(stripe, 'backgroundColor'))
+        .map((element) => element.outerHTML.slice(0, 100)),
     };
   });
 }

@@ -138,6 +138,7 @@ const Head = styled('div')(({ theme }) => ({
 const Track = styled('div')(({ theme }) => ({
   ...theme.typography.note,
   display: 'grid',
+  printColorAdjust: 'exact',
   '& > *': { gridArea: '1 / 1', display: 'flex' },
 }));
 
@@ -145,7 +146,6 @@ const Pieces = styled('div')(({ theme }) => ({
   minBlockSize: ems(1.75),
   marginBlockStart: theme.vars.space.xxs,
   backgroundColor: theme.vars.color.line.soft,
-  printColorAdjust: 'exact',
   [TIGHT]: { minBlockSize: ems(0.75) },
   '@media (forced-colors: active)': { border: rule(theme) },
 }));

@@ -238,6 +238,8 @@ const Segment = styled('div')(({ theme }) => ({
   '&:has(:checked)': {
     backgroundColor: theme.vars.color.action.main,
     color: theme.vars.color.action.contrast,
+    // On paper, too: else what is not chosen would be the blackest.
+    printColorAdjust: 'exact',
     '& > label svg': { display: 'block' },
   },
   '&:has(input:focus-visible)': focusRing(theme),

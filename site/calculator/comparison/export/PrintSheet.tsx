@@ -42,16 +42,24 @@ export function PrintSheet({ title, source, notes, tables, question }: PrintShee
           <Text variant="subtitle" component="h2">
             {caption}
           </Text>
-          <Table
-            variant={dense}
-            caption={caption}
-            columns={heads}
-            rows={rows.map(([header = '', ...cells], index) => ({
-              header: written(header),
-              cells: cells.map(written),
-              emphasis: sums[index] ? 'total' : undefined,
-            }))}
-          />
+          {heads.length === 1 ? (
+            rows.flat().map((line) => (
+              <Text key={line} variant="note">
+                {written(line)}
+              </Text>
+            ))
+          ) : (
+            <Table
+              variant={dense}
+              caption={caption}
+              columns={heads}
+              rows={rows.map(([header = '', ...cells], index) => ({
+                header: written(header),
+                cells: cells.map(written),
+                emphasis: sums[index] ? 'total' : undefined,
+              }))}
+            />
+          )}
           {at === 0 && (
             <SteadyGrowth
               {...question}
@@ -76,5 +84,6 @@ function written(cell: Cell): string {
 const Sheet = styled('div')(({ theme }) => ({
   display: 'grid',
   gap: theme.vars.space.l,
+  '& > section': { breakInside: 'avoid' },
   '@media screen': { display: 'none' },
 }));
