@@ -86,7 +86,8 @@ function onPaper(
       const options = { opacityProperty: true, visibilityProperty: true };
       const isShown = parent.checkVisibility(options);
       (isShown ? shown : hidden).push(text);
-      if (isShown && !isDarker(parent, 'color') && !isExact(parent)) faded.push(text);
+      if (isShown && !isDarker(parent, 'color') && !isExact(parent) && !isClipped(parent))
+        faded.push(text);
     }
     const all = shown.join(' ');
     function isDarker(element: Element, kind: 'color' | 'backgroundColor') {
@@ -99,6 +100,10 @@ function onPaper(
     /** Whether an element is on paper as it is on the screen, with its ground. */
     function isExact(element: Element) {
       return getComputedStyle(element).printColorAdjust === 'exact';
+    }
+    /** Until it has the focus, which nothing has on paper. */
+    function isClipped(element: Element) {
+      return getComputedStyle(element).clipPath !== 'none';
     }
     const stripes = [...document.querySelectorAll('body *')].filter(
       ({ clientWidth, clientHeight }) =>

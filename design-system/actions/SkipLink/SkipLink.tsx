@@ -1,6 +1,5 @@
 import styled from '@emotion/styled';
 import Link, { type LinkProps } from '@mui/material/Link';
-import { notPrinted } from '../../styles/not-printed.ts';
 import { touchTarget } from '../../styles/touch-target.ts';
 
 interface SkipLinkProps extends LinkProps {
@@ -28,5 +27,4 @@ const FirstStop = styled(Link)(({ theme }) => ({
   backgroundColor: theme.vars.color.action.main,
   color: theme.vars.color.action.contrast,
   '&:not(:focus)': { clipPath: 'inset(100%)' },
-  ...notPrinted,
 }));

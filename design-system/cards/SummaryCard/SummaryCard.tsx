@@ -46,9 +46,6 @@ const Root = styled('div')({ containerType: 'inline-size', position: 'relative' 
 /** Wider than on a phone, where each line counts. */
 const ROOMY = `@container (min-inline-size: ${ems(26)})`;
 
-/** As soon as four choices fit into a row. */
-const WIDE = `@container (min-inline-size: ${ems(32)})`;
-
 const Result = styled(Card)(({ theme }) => ({
   display: 'grid',
   gap: theme.vars.space.xs,
@@ -57,8 +54,7 @@ const Result = styled(Card)(({ theme }) => ({
   borderRadius: theme.vars.radius.large,
   backgroundColor: theme.vars.color.surface.raised,
   color: theme.vars.color.text.primary,
-  [ROOMY]: { padding: `${theme.vars.space.m} ${theme.vars.space.l}` },
-  [WIDE]: { gap: theme.vars.space.m, padding: theme.vars.space.l },
+  [ROOMY]: { gap: theme.vars.space.m, padding: `${theme.vars.space.m} ${theme.vars.space.l}` },
 }));
 
 const Spoken = styled('span')(visuallyHidden);

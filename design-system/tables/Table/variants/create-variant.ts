@@ -40,7 +40,7 @@ export function amounts({ typography, vars: { space } }: Theme): CSSObject {
 export function stacked(width: number): CSSObject {
   return {
     [`@container (max-inline-size: ${ems(width)})`]: {
-      '&, & > thead, & > tbody': { display: 'block' },
+      '&, & > *': { display: 'block' },
       '& tr': { display: 'flex', flexWrap: 'wrap', justifyContent: 'end' },
       '& tr > :first-of-type': { inlineSize: '100%' },
     },

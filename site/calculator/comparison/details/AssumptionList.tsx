@@ -75,7 +75,7 @@ const Assumption = styled('div')(({ theme }) => ({
     fontVariantNumeric: 'tabular-nums',
   },
   // At large text sizes the values stand below.
-  [`@container (max-inline-size: ${ems(14)})`]: { '&, & > dt, & > dd': { display: 'block' } },
+  [`@container (max-inline-size: ${ems(14)})`]: { '&, & > *': { display: 'block' } },
   '& > dd[data-differs]': {
     paddingInline: theme.vars.space.s,
     paddingBlock: theme.vars.space.xxs,
