@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest';
 import { UserError } from '../../lib/user-error.ts';
+import { ROOT } from '../project/paths.ts';
 import { explainFailure } from './explain-failure.ts';
 
 test.each([
@@ -23,6 +24,59 @@ test('of what a plugin of ours refuses only that is said', () => {
     'transforming...\n[plugin fernblick:content]\nRolldownError: The service failed.\n    at error (file:///a.mjs:1:2)\n';
   const { message } = explainFailure(new UserError(output), '/dist');
   expect(message).toBe('The service failed.\nThe last build is as it was.');
+});
+
+const LIBRARY = `    at format (file://${ROOT}/node_modules/formatters.ts:161:13)`;
+
+test.each([
+  {
+    what: 'what a page throws',
+    output: `vike pre-rendering HTML...
+/de/eltern.lp cannot be rendered:
+TypeError: Cannot read properties of undefined (reading 'map')
+┌──────┐
+│ The error could be a CJS/ESM issue │
+└──────┘
+${LIBRARY}
+    at Argument (file://${ROOT}/site/sections/Argument/Argument.tsx:21:9)
+${LIBRARY}`,
+    says: `site/sections/Argument/Argument.tsx:21: TypeError: Cannot read properties of undefined (reading 'map')
+/de/eltern.lp cannot be rendered`,
+  },
+  {
+    what: 'what a module throws as it is read',
+    output: `ReferenceError: Cannot access 'a' before initialization
+    at file://${ROOT}/site/sections/Argument/circle.ts:2:21
+    at ModuleJob.run (node:internal/modules/esm/module_job:569:25)`,
+    says: `site/sections/Argument/circle.ts:2: ReferenceError: Cannot access 'a' before initialization
+Files that import each other are read before they are whole: \`npm run test:some -- --project unit import-graph\` names them.`,
+  },
+  {
+    what: 'what the bundler cannot find',
+    output: `Error during build:
+Build failed with 1 error:
+
+[UNRESOLVED_IMPORT] Could not resolve './photo.jpg' in ../design-system/text/Text/Text.tsx
+   ╭─[ ../design-system/text/Text/Text.tsx:1:19 ]
+   │
+ 1 │ import photo from "./photo.jpg";
+   │                   ──────┬──────
+   │                         ╰──────── Module not found.
+   │
+   │ Help: it is imported by the following path:
+───╯
+
+  errors: [Getter/Setter]
+}`,
+    says: `design-system/text/Text/Text.tsx:1: Could not resolve './photo.jpg' in ../design-system/text/Text/Text.tsx
+   │
+ 1 │ import photo from "./photo.jpg";
+   │                   ──────┬──────
+   │                         ╰──────── Module not found.`,
+  },
+])('of $what the line that somebody wrote is said', ({ output, says }) => {
+  const { message } = explainFailure(new UserError(`${output}\n\n\`vike build\` failed.`), '/dist');
+  expect(message).toBe(`${says}\nThe last build is as it was.`);
 });
 
 test('what is meant for the reader stays as it is', () => {

@@ -1,0 +1,43 @@
+import { join, relative } from 'node:path';
+import { ROOT } from '../project/paths.ts';
+
+/**
+ * What failed in the output of a build, as it concerns whoever wrote the code: the file and line, what is
+ * wrong there, and which page could not be rendered. Undefined where no file of ours is named.
+ */
+export function findSource(output: string): string | undefined {
+  return findUnreadable(output) ?? findThrown(output.replaceAll(OWN_FOLDER, ''));
+}
+
+/** What the bundler cannot read, with the lines of the file that it shows. */
+function findUnreadable(output: string): string | undefined {
+  const [, problem, file, line, shown] = output.match(UNREADABLE) ?? [];
+  return file && `${relative(ROOT, join(ROOT, 'site', file))}:${line}: ${problem}\n${shown}`;
+}
+
+/** `[MISSING_EXPORT] "x" is not exported`, and a frame that begins with its file, as seen from `site/`. */
+const UNREADABLE =
+  /^\[[\w:-]+\] (.+)\n +╭─\[ (.+):(\d+):\d+ \]\n([\s\S]*?)\n *(?:│ *\n *│ Help|─+╯)/m;
+
+/** What the code threw while a page was rendered. */
+function findThrown(output: string): string | undefined {
+  const frame = OWN_FRAME.exec(output);
+  if (!frame) return undefined;
+  const [, file, line] = frame;
+  const problem = output.slice(0, frame.index).match(PROBLEM)?.at(-1) ?? '';
+  const [page] = output.match(PAGE) ?? [];
+  const hint = problem.includes('before initialization') ? CIRCLE : undefined;
+  return [`${file}:${line}: ${problem}`, page, hint].filter(Boolean).join('\n');
+}
+
+const OWN_FOLDER = new RegExp(`(file://)?${ROOT.replaceAll('.', '\\.')}/`, 'g');
+
+/** A line of a stack in a source file of this project, as seen from its folder. */
+const OWN_FRAME =
+  /^ +at (?:.*\()?(?!node_modules\/|dist\/|node:|file:)([\w.+-][^():]*):(\d+):\d+\)?$/m;
+
+const PROBLEM = /^\w*Error: .+$/gm;
+const PAGE = /^\/.* cannot be rendered/m;
+
+const CIRCLE =
+  'Files that import each other are read before they are whole: `npm run test:some -- --project unit import-graph` names them.';
