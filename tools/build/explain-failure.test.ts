@@ -74,9 +74,26 @@ Build failed with 1 error:
    │                   ──────┬──────
    │                         ╰──────── Module not found.`,
   },
+  {
+    what: 'a package that is not installed',
+    output: `Error: Cannot find package 'react-dom/server' imported from ${ROOT}/dist/next/server/a.mjs
+    at packageResolve (node:internal/modules/esm/resolve:751:25)`,
+    says: expect.stringMatching(
+      /site\/pages\/\+onRenderHtml\.tsx:\d+.*: the package react-dom\/server is not installed/,
+    ),
+  },
+  {
+    what: 'what only React throws',
+    output: `/en cannot be rendered:
+Error: Element type is invalid: expected a string but got: undefined.
+    at renderElement (${ROOT}/node_modules/react-dom/server.js:1:1)`,
+    says: `/en cannot be rendered:
+Error: Element type is invalid: expected a string but got: undefined.
+No file is named: \`npm run check\` reads the types, and often knows the line.`,
+  },
 ])('of $what the line that somebody wrote is said', ({ output, says }) => {
   const { message } = explainFailure(new UserError(`${output}\n\n\`vike build\` failed.`), '/dist');
-  expect(message).toBe(`${says}\nThe last build is as it was.`);
+  expect(message.split('\nThe last build is as it was.')).toEqual([says, '']);
 });
 
 test('what is meant for the reader stays as it is', () => {

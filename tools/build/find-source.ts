@@ -1,3 +1,4 @@
+import { globSync, readFileSync } from 'node:fs';
 import { join, relative } from 'node:path';
 import { ROOT } from '../project/paths.ts';
 
@@ -6,7 +7,11 @@ import { ROOT } from '../project/paths.ts';
  * wrong there, and which page could not be rendered. Undefined where no file of ours is named.
  */
 export function findSource(output: string): string | undefined {
-  return findUnreadable(output) ?? findThrown(output.replaceAll(OWN_FOLDER, ''));
+  return (
+    findUnreadable(output) ??
+    findMissingPackage(output) ??
+    findThrown(output.replaceAll(OWN_FOLDER, ''))
+  );
 }
 
 /** What the bundler cannot read, with the lines of the file that it shows. */
@@ -19,13 +24,28 @@ function findUnreadable(output: string): string | undefined {
 const UNREADABLE =
   /^\[[\w:-]+\] (.+)\n +╭─\[ (.+):(\d+):\d+ \]\n([\s\S]*?)\n *(?:│ *\n *│ Help|─+╯)/m;
 
-/** What the code threw while a page was rendered. */
+/** A package that is not installed: Node names only the bundle that imports it. */
+function findMissingPackage(output: string): string | undefined {
+  const [, name] = output.match(/^Error: Cannot find package '(.+?)'/m) ?? [];
+  if (!name) return undefined;
+  const places = globSync('{lib,tokens,design-system,site}/**/*.{ts,tsx}', { cwd: ROOT }).flatMap(
+    (file) => {
+      const [before = '', ...after] = readFileSync(join(ROOT, file), 'utf8').split(
+        ` from '${name}`,
+      );
+      return after.length > 0 ? `${file}:${before.split('\n').length}` : [];
+    },
+  );
+  return `${places.join(', ')}: the package ${name} is not installed. Install it, or correct its name.`;
+}
+
+/** What the code threw while a page was rendered; where React alone threw, the page it was. */
 function findThrown(output: string): string | undefined {
   const frame = OWN_FRAME.exec(output);
-  if (!frame) return undefined;
+  const [page] = output.match(PAGE) ?? [];
+  if (!frame) return page && `${page}:\n${output.match(PROBLEM)?.at(-1)}\n${TYPES}`;
   const [, file, line] = frame;
   const problem = output.slice(0, frame.index).match(PROBLEM)?.at(-1) ?? '';
-  const [page] = output.match(PAGE) ?? [];
   const hint = problem.includes('before initialization') ? CIRCLE : undefined;
   return [`${file}:${line}: ${problem}`, page, hint].filter(Boolean).join('\n');
 }
@@ -38,6 +58,8 @@ const OWN_FRAME =
 
 const PROBLEM = /^\w*Error: .+$/gm;
 const PAGE = /^\/.* cannot be rendered/m;
+
+const TYPES = 'No file is named: `npm run check` reads the types, and often knows the line.';
 
 const CIRCLE =
   'Files that import each other are read before they are whole: `npm run test:some -- --project unit import-graph` names them.';
