@@ -1,5 +1,6 @@
 import { globSync, readFileSync } from 'node:fs';
 import { join, relative } from 'node:path';
+import { pathToFileURL } from 'node:url';
 import { ROOT } from '../project/paths.ts';
 
 /**
@@ -9,8 +10,9 @@ import { ROOT } from '../project/paths.ts';
 export function findSource(output: string): string | undefined {
   return (
     findUnreadable(output) ??
+    findUnreadableStory(output) ??
     findMissingPackage(output) ??
-    findThrown(output.replaceAll(OWN_FOLDER, ''))
+    findThrown(output.replaceAll(`${pathToFileURL(ROOT)}/`, '').replaceAll(`${ROOT}/`, ''))
   );
 }
 
@@ -24,19 +26,27 @@ function findUnreadable(output: string): string | undefined {
 const UNREADABLE =
   /^\[[\w:-]+\] (.+)\n +╭─\[ (.+):(\d+):\d+ \]\n([\s\S]*?)\n *(?:│ *\n *│ Help|─+╯)/m;
 
+/** A file of stories that the workbench cannot read. */
+function findUnreadableStory(output: string): string | undefined {
+  const [, file, problem, line] =
+    output.match(/Unable to index \.\/(.+):\n\W+(\w+: .+) \((\d+):\d+\)/) ?? [];
+  return file && `${file}:${line}: ${problem}`;
+}
+
 /** A package that is not installed: Node names only the bundle that imports it. */
 function findMissingPackage(output: string): string | undefined {
   const [, name] = output.match(/^Error: Cannot find package '(.+?)'/m) ?? [];
   if (!name) return undefined;
-  const places = globSync('{lib,tokens,design-system,site}/**/*.{ts,tsx}', { cwd: ROOT }).flatMap(
-    (file) => {
-      const [before = '', ...after] = readFileSync(join(ROOT, file), 'utf8').split(
-        ` from '${name}`,
-      );
-      return after.length > 0 ? `${file}:${before.split('\n').length}` : [];
-    },
-  );
-  return `${places.join(', ')}: the package ${name} is not installed. Install it, or correct its name.`;
+  const files = globSync('{lib,tokens,design-system,site}/**/*.{ts,tsx}', {
+    cwd: ROOT,
+    exclude: ['**/*.{test,fixture}.*'],
+  });
+  const [place] = files.flatMap((file) => {
+    const lines = readFileSync(join(ROOT, file), 'utf8').split('\n');
+    const at = lines.findIndex((line) => line.includes(`'${name}'`) || line.includes(`'${name}/`));
+    return at < 0 ? [] : `${file}:${at + 1}: `;
+  });
+  return `${place ?? ''}The package ${name} is not installed. Install it, or correct its name.`;
 }
 
 /** What the code threw while a page was rendered; where React alone threw, the page it was. */
@@ -49,8 +59,6 @@ function findThrown(output: string): string | undefined {
   const hint = problem.includes('before initialization') ? CIRCLE : undefined;
   return [`${file}:${line}: ${problem}`, page, hint].filter(Boolean).join('\n');
 }
-
-const OWN_FOLDER = new RegExp(`(file://)?${ROOT.replaceAll('.', '\\.')}/`, 'g');
 
 /** A line of a stack in a source file of this project, as seen from its folder. */
 const OWN_FRAME =
