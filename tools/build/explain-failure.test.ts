@@ -44,6 +44,14 @@ ${LIBRARY}`,
 /de/eltern.lp cannot be rendered`,
   },
   {
+    what: 'a message that is not there',
+    output: `Error: [@formatjs/intl Error MISSING_TRANSLATION] Missing message: "hero.x" for locale "de", using id as fallback.
+
+${LIBRARY}
+    at Hero (file://${ROOT}/site/sections/Hero/Hero.tsx:9:1)`,
+    says: 'site/sections/Hero/Hero.tsx:9: There is no message "hero.x". Write it in site/i18n/messages/de.json.',
+  },
+  {
     what: 'what a module throws as it is read',
     output: `ReferenceError: Cannot access 'a' before initialization
     at file://${ROOT}/site/sections/Argument/circle.ts:2:21

@@ -55,7 +55,11 @@ function findThrown(output: string): string | undefined {
   const [page] = output.match(PAGE) ?? [];
   if (!frame) return page && `${page}:\n${output.match(PROBLEM)?.at(-1)}\n${TYPES}`;
   const [, file, line] = frame;
-  const problem = output.slice(0, frame.index).match(PROBLEM)?.at(-1) ?? '';
+  const thrown = output.slice(0, frame.index).match(PROBLEM)?.at(-1) ?? '';
+  const problem = thrown.replace(
+    MISSING,
+    'There is no message $1. Write it in site/i18n/messages/$2.json.',
+  );
   const hint = problem.includes('before initialization') ? CIRCLE : undefined;
   return [`${file}:${line}: ${problem}`, page, hint].filter(Boolean).join('\n');
 }
@@ -65,6 +69,8 @@ const OWN_FRAME =
   /^ +at (?:.*\()?(?!node_modules\/|dist\/|node:|file:)([\w.+-][^():]*):(\d+):\d+\)?$/m;
 
 const PROBLEM = /^\w*Error: .+$/gm;
+/** What react-intl says, which goes on without the message where we do not. */
+const MISSING = /^.*Missing message: (".+") for locale "(\w+)".*$/;
 const PAGE = /^\/.* cannot be rendered/m;
 
 const TYPES = 'No file is named: `npm run check` reads the types, and often knows the line.';
