@@ -22,6 +22,8 @@ const { name, landing } = createStudents();
 /** The home page, which every page links to, and what the new landing is copied from. */
 const KEPT = ['landing.schema.json', 'home.json', 'employees.json'];
 const STORY = '**/?path=/story/*';
+const OTHER_WORDS =
+  'What a private pension costs while you study, what it pays later on, and when waiting for your first salary is the better plan.';
 let folder: string;
 let address: string;
 let browser: Browser;
@@ -218,7 +220,7 @@ async function lookAtStory(page: Page): Promise<void> {
   await page.waitForURL(STORY);
 }
 
-/** Comes back from its story, with a second tab at the same landing. */
+/** Comes back from its story, and writes in two tabs with the same landing. */
 async function changeStudents(page: Page): Promise<void> {
   await page.getByRole('link', { name: `Edit ${name}` }).click();
   // The tab that comes first is told nothing.
@@ -226,14 +228,24 @@ async function changeStudents(page: Page): Promise<void> {
   const other = await page.context().newPage();
   other.setDefaultTimeout(90_000);
   await other.goto(`${address}/composer.html?landing=${name}`);
-  await other.getByText(`${name} is also open in another tab`).waitFor();
+  const write = (tab: Page, field: string, text: string) =>
+    tab.locator(`[id="${textControlId(field, 'en')}"]`).fill(text);
+  const read = (tab: Page, field: string) =>
+    tab.locator(`[id="${textControlId(field, 'en')}"]`).textContent();
+  await write(other, 'description', OTHER_WORDS);
+  await expect.poll(() => read(page, 'description')).toBe(OTHER_WORDS);
   await page.bringToFront();
-  await page.locator(`[id="${textControlId('title', 'en')}"]`).fill('Pensions – {product}');
+  await write(page, 'title', 'Pensions – {product}');
+  await expect.poll(() => read(other, 'title')).toMatch(/^Pensions – /);
+  expect(await read(other, 'description')).toBe(OTHER_WORDS);
   await page.getByRole('button', { name: 'Save' }).click();
   await page.getByText(/title \(en\): .* → Pensions – \{product\}/).waitFor();
   await page.getByRole('button', { name: 'Save changes' }).click();
   await lookAtStory(page);
-  expect(await readLanding()).toMatchObject({ title: { en: 'Pensions – {product}' } });
+  expect(await readLanding()).toMatchObject({
+    title: { en: 'Pensions – {product}' },
+    description: { en: OTHER_WORDS },
+  });
 }
 
 /** The id of the element that has the focus. */

@@ -70,6 +70,8 @@ export default defineConfig({
         },
       },
     },
+    // What fails while a page is prerendered names the file and line that somebody wrote.
+    ssr: { build: { sourcemap: true } },
   },
   build: {
     target: SCRIPT_TARGETS,

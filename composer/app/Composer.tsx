@@ -41,7 +41,6 @@ import { Start } from './Start.tsx';
 import { UndoRedo } from './UndoRedo.tsx';
 import { useDroppedFile } from './useDroppedFile.ts';
 import { useKeptDraft } from './useKeptDraft.ts';
-import { useOtherTab } from './useOtherTab.ts';
 
 interface ComposerProps {
   token: string | undefined;
@@ -66,7 +65,6 @@ export function Composer({ token, landing, section: handed }: ComposerProps) {
   const [isRefused, setRefused] = useState(false);
   const [announcement, announce] = useState('');
   const [fileProblem, setFileProblem] = useState<string>();
-  const isInOtherTab = useOtherTab(draft.name);
 
   const found = findPart(place);
   const isRemoved =
@@ -82,7 +80,7 @@ export function Composer({ token, landing, section: handed }: ComposerProps) {
   // Checking and rendering the landing may come after what is typed.
   const settled = useDeferredValue(draft);
   useEffect(() => storeDraft(settled), [settled]);
-  const hasRoom = useKeptDraft(history, settled);
+  const hasRoom = useKeptDraft(history, settled, dispatch);
   useEffect(() => {
     const store = () => {
       storeDraft(history.draft);
@@ -156,12 +154,6 @@ export function Composer({ token, landing, section: handed }: ComposerProps) {
           <UndoRedo history={history} />
           <Save token={token} />
         </Row>
-        {isInOtherTab && (
-          <Alert severity="warning">
-            {draft.name} is also open in another tab. Write in one of them only: the other would
-            undo it.
-          </Alert>
-        )}
         {!hasRoom && (
           <Alert severity="warning">
             This browser has no room for the draft: it is lost with this tab. Download it, or delete

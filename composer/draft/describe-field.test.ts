@@ -6,6 +6,7 @@ test.each([
   ['argument.points.2.title', 'en', 'Argument: point 2, title (English)'],
   ['infoPanel.bullets.1', undefined, 'Info panel: bullet 1'],
   ['pensionGap.person.grossMonthlyIncome', undefined, 'Pension gap: person, gross monthly income'],
+  ['faq.first.2', undefined, 'FAQ: first question 2'],
   ['listing.places', undefined, 'Links from other pages: places'],
   ['path.de', undefined, 'Address (German)'],
   ['description', 'en', 'Description (English)'],

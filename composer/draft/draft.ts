@@ -57,6 +57,8 @@ export function parsePath(field: string): FieldPath {
 /** One change to a draft. */
 export type Change =
   | { type: 'start'; draft: Draft }
+  /** Another tab has changed it. */
+  | { type: 'follow'; draft: Draft }
   | { type: 'rename'; name: string }
   | { type: 'set'; path: FieldPath; value: unknown };
 
@@ -64,6 +66,7 @@ export type Change =
 export function applyChange(draft: Draft, change: Change): Draft {
   switch (change.type) {
     case 'start':
+    case 'follow':
       return change.draft;
     case 'rename':
       return { ...draft, name: change.name };

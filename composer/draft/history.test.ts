@@ -35,6 +35,23 @@ describe('sections', () => {
   });
 });
 
+describe('what another tab writes', () => {
+  const write = (en: string): Draft => ({
+    ...DRAFT,
+    landing: { ...DRAFT.landing, title: { en, de: en } },
+  });
+
+  test('is one step, which undo takes back', () => {
+    const [one, other] = ['P', 'Pe'].map((title) => ({
+      type: 'follow' as const,
+      draft: write(title),
+    }));
+    if (!one || !other) throw new Error('There are two.');
+    expect(draftAfter(one, other)).toBe(other.draft);
+    expect(draftAfter(one, other, { type: 'undo' })).toBe(DRAFT);
+  });
+});
+
 describe('fields', () => {
   test('are edited at any depth', () => {
     const { landing } = draftAfter({ type: 'set', path: ['faq', 'first', 1], value: 'cost' });

@@ -46,8 +46,9 @@ export function reduceHistory(history: History, action: Action): History {
   };
 }
 
-/** Where somebody types; undefined for a change that is a step of its own. */
+/** Where somebody types; undefined for a change that is a step of its own. What another tab does is one. */
 function findPlace(change: Change): string | undefined {
+  if (change.type === 'follow') return 'another tab';
   if (change.type === 'rename') return 'name';
   const isTyping = change.type === 'set' && /string|number/.test(typeof change.value);
   return isTyping ? change.path.join('.') : undefined;

@@ -1,7 +1,14 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { createDraft, openLanding } from './create-draft.ts';
 import { applyChange, type Draft } from './draft.ts';
-import { keepDraft, listKeptDrafts, putKeptDraft, removeKeptDraft } from './kept-drafts.ts';
+import {
+  isSameDraft,
+  keepDraft,
+  listKeptDrafts,
+  putKeptDraft,
+  removeKeptDraft,
+  watchKeptDrafts,
+} from './kept-drafts.ts';
 
 const rename = (draft: Draft, name: string) => applyChange(draft, { type: 'rename', name });
 const listNames = () => listKeptDrafts().map(({ draft }) => draft.name);
@@ -43,6 +50,33 @@ test('what the file of its landing says is not kept beside it', () => {
   expect(listNames()).toEqual([]);
 });
 
+test('another tab follows each change, and what is saved', () => {
+  const tab = new EventTarget();
+  vi.stubGlobal('window', tab);
+  vi.stubGlobal('localStorage', createStorage(tab));
+  const follow = vi.fn();
+  const stop = watchKeptDrafts(follow);
+  const draft = openLanding('parents');
+  keepDraft(rename(draft, 'fathers'));
+  keepDraft(draft);
+  expect(follow.mock.calls).toEqual([[rename(draft, 'fathers')], [draft]]);
+  expect(listNames()).toEqual([]);
+  stop();
+  keepDraft(draft);
+  expect(follow).toHaveBeenCalledTimes(2);
+});
+
+test('a tab follows its own draft, or another one of the landing that it has only opened', () => {
+  const [opened, again] = [openLanding('parents'), openLanding('parents')];
+  const path = { en: '/en/other', de: '/de/anders' };
+  const change = (draft: Draft) => ({ ...draft, landing: { ...draft.landing, path } });
+  expect(isSameDraft(change(opened), change(opened))).toBe(true);
+  expect(isSameDraft(opened, change(again))).toBe(true);
+  expect(isSameDraft(change(opened), change(again))).toBe(false);
+  expect(isSameDraft(opened, openLanding('employees'))).toBe(false);
+  expect(isSameDraft(createDraft('', ''), createDraft('', ''))).toBe(false);
+});
+
 test('a browser without room for it says so', () => {
   const setItem = () => {
     throw new DOMException('', 'QuotaExceededError');
@@ -51,14 +85,15 @@ test('a browser without room for it says so', () => {
   expect(keepDraft(createDraft('', 'students'))).toBe(false);
 });
 
-/** A storage of a browser: its items are its own properties. */
-function createStorage() {
+/** A storage of a browser: its items are its own properties, and another tab hears of them. */
+function createStorage(otherTab = new EventTarget()) {
   const methods = {
     getItem(this: Record<string, string>, key: string) {
       return this[key] ?? null;
     },
     setItem(this: Record<string, string>, key: string, value: string) {
       this[key] = value;
+      otherTab.dispatchEvent(Object.assign(new Event('storage'), { key, newValue: value }));
     },
     removeItem(this: Record<string, string>, key: string) {
       delete this[key];

@@ -10,13 +10,15 @@ export interface KeptDraft {
 /** Before the id of a draft. Its version is raised when drafts change their shape: no old one is read. */
 const PREFIX = 'composer-kept-draft-1 ';
 
-/** Keeps a draft as it is now, or gives up the one that is saved. Says whether the browser has it. */
+/**
+ * Keeps a draft as it is now, or gives up the one that is saved, after other tabs were told of it. Says
+ * whether the browser has it.
+ */
 export function keepDraft(draft: Draft): boolean {
-  if (isSaved(draft)) {
-    removeKeptDraft(draft);
-    return true;
-  }
-  return putKeptDraft({ draft, changed: new Date().toISOString() });
+  const isKept = putKeptDraft({ draft, changed: new Date().toISOString() });
+  if (!isSaved(draft)) return isKept;
+  removeKeptDraft(draft);
+  return true;
 }
 
 /** Keeps a draft with its date, as one that was removed. Says whether there was room. */
@@ -32,6 +34,20 @@ export function putKeptDraft(kept: KeptDraft): boolean {
 /** Removes a draft from those that are kept. */
 export function removeKeptDraft({ id }: Draft): void {
   localStorage.removeItem(PREFIX + id);
+}
+
+/** Calls back with each draft that another tab keeps. */
+export function watchKeptDrafts(onKept: (draft: Draft) => void): () => void {
+  const tell = ({ key, newValue }: StorageEvent) => {
+    if (key?.startsWith(PREFIX) && newValue) onKept(JSON.parse(newValue).draft);
+  };
+  window.addEventListener('storage', tell);
+  return () => window.removeEventListener('storage', tell);
+}
+
+/** Whether another tab writes the same: this draft, or the landing that this tab has only opened. */
+export function isSameDraft(draft: Draft, other: Draft): boolean {
+  return other.id === draft.id || (isSaved(draft) && other.name === draft.name && isThere(other));
 }
 
 /** All drafts that this browser keeps, the last changed first. */

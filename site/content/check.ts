@@ -9,6 +9,7 @@ import { baseTier, reducedTiers } from './costs.ts';
 import { documents } from './documents/index.ts';
 import { faq } from './faq.ts';
 import { heroBullets } from './hero-bullets.ts';
+import { listMessageProblems } from './message-problems.ts';
 import { portfolios } from './portfolios.ts';
 import { ratings } from './reviews.ts';
 import {
@@ -21,7 +22,6 @@ import {
   portfolioSchema,
   ratingSchema,
 } from './schemas.ts';
-import { listShownBraces } from './shown-braces.ts';
 
 /** Result of checking the content: one line each, naming file and entry. */
 interface ContentReport {
@@ -98,7 +98,7 @@ type Entries = Readonly<Record<string, { toBeConfirmed?: string | undefined }>>;
 /** Everything that keeps content from being published, whatever the brand. */
 function contentProblems(): string[] {
   return [
-    ...listShownBraces(),
+    ...listMessageProblems(),
     ...findClaimProblems(claims),
     ...shapeProblems('faq.json', z.record(z.string(), faqEntrySchema), faq),
     ...shapeProblems('documents', z.record(z.string(), documentSchema), documents),

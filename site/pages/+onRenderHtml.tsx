@@ -10,8 +10,18 @@ import { firstPaintCss, firstPaintScript } from '../layout/first-paint.ts';
 import { renderBody } from '../prerender/render-body.tsx';
 import { getPageTexts } from '../provider/page-texts.ts';
 
-/** Writes a page as one document: what it says, exactly its rules, and no script but the start's, which Vike adds. */
+/** Writes a page as one document, and says which one it was that cannot be rendered. */
 export function onRenderHtml(pageContext: PageContextServer) {
+  try {
+    return renderDocument(pageContext);
+  } catch (error) {
+    console.error(`${pageContext.urlPathname} cannot be rendered:`);
+    throw error;
+  }
+}
+
+/** What a page says, exactly its rules, and no script but the start's, which Vike adds. */
+function renderDocument(pageContext: PageContextServer) {
   const { locale = LOCALES[0], config } = pageContext;
   const { Head } = config;
   const isRightToLeft = LANGUAGES[locale].direction === 'rtl';

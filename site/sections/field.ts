@@ -176,8 +176,18 @@ export function optional<Of extends Field>(of: Of): OptionalField<Of> {
   return { type: 'optional', of };
 }
 
+/** Names that a file explains by what stands around them, and a label does not. */
+const LABELS: ReadonlyMap<string, string> = new Map([
+  ['first', 'First questions'],
+  ['count', 'Number of questions'],
+  ['vary', 'What differs'],
+  ['hasExperiments', 'Takes part in experiments'],
+]);
+
 /** The name of a field as people read it: `grossMonthlyIncome` becomes «Gross monthly income». */
 export function formatLabel(name: string): string {
+  const label = LABELS.get(name);
+  if (label) return label;
   const words = name.replaceAll(/(?<=[a-z])[A-Z0-9]/g, (sign) => ` ${sign.toLowerCase()}`);
   return words.slice(0, 1).toUpperCase() + words.slice(1);
 }

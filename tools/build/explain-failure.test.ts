@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest';
 import { UserError } from '../../lib/user-error.ts';
+import { ROOT } from '../project/paths.ts';
 import { explainFailure } from './explain-failure.ts';
 
 test.each([
@@ -23,6 +24,90 @@ test('of what a plugin of ours refuses only that is said', () => {
     'transforming...\n[plugin fernblick:content]\nRolldownError: The service failed.\n    at error (file:///a.mjs:1:2)\n';
   const { message } = explainFailure(new UserError(output), '/dist');
   expect(message).toBe('The service failed.\nThe last build is as it was.');
+});
+
+const LIBRARY = `    at format (file://${ROOT}/node_modules/formatters.ts:161:13)`;
+
+test.each([
+  {
+    what: 'what a page throws',
+    output: `vike pre-rendering HTML...
+/de/eltern.lp cannot be rendered:
+TypeError: Cannot read properties of undefined (reading 'map')
+┌──────┐
+│ The error could be a CJS/ESM issue │
+└──────┘
+${LIBRARY}
+    at Argument (file://${ROOT}/site/sections/Argument/Argument.tsx:21:9)
+${LIBRARY}`,
+    says: `site/sections/Argument/Argument.tsx:21: TypeError: Cannot read properties of undefined (reading 'map')
+/de/eltern.lp cannot be rendered`,
+  },
+  {
+    what: 'a message that is not there',
+    output: `Error: [@formatjs/intl Error MISSING_TRANSLATION] Missing message: "hero.x" for locale "de", using id as fallback.
+
+${LIBRARY}
+    at Hero (file://${ROOT}/site/sections/Hero/Hero.tsx:9:1)`,
+    says: 'site/sections/Hero/Hero.tsx:9: There is no message "hero.x". Write it in site/i18n/messages/de.json.',
+  },
+  {
+    what: 'what a module throws as it is read',
+    output: `ReferenceError: Cannot access 'a' before initialization
+    at file://${ROOT}/site/sections/Argument/circle.ts:2:21
+    at ModuleJob.run (node:internal/modules/esm/module_job:569:25)`,
+    says: `site/sections/Argument/circle.ts:2: ReferenceError: Cannot access 'a' before initialization
+Files that import each other are read before they are whole: \`npm run test:some -- --project unit import-graph\` names them.`,
+  },
+  {
+    what: 'what the bundler cannot find',
+    output: `Error during build:
+Build failed with 1 error:
+
+[UNRESOLVED_IMPORT] Could not resolve './photo.jpg' in ../design-system/text/Text/Text.tsx
+   ╭─[ ../design-system/text/Text/Text.tsx:1:19 ]
+   │
+ 1 │ import photo from "./photo.jpg";
+   │                   ──────┬──────
+   │                         ╰──────── Module not found.
+   │
+   │ Help: it is imported by the following path:
+───╯
+
+  errors: [Getter/Setter]
+}`,
+    says: `design-system/text/Text/Text.tsx:1: Could not resolve './photo.jpg' in ../design-system/text/Text/Text.tsx
+   │
+ 1 │ import photo from "./photo.jpg";
+   │                   ──────┬──────
+   │                         ╰──────── Module not found.`,
+  },
+  {
+    what: 'a story that cannot be read',
+    output: `▲  🚨 Unable to index ./stories/sections/Argument.stories.tsx:
+│  SyntaxError: Unexpected token (16:18)
+│  at constructor
+│  (file://${ROOT}/node_modules/storybook/dist/_node-chunks/chunk.js:12167:21)`,
+    says: 'stories/sections/Argument.stories.tsx:16: SyntaxError: Unexpected token',
+  },
+  {
+    what: 'a package that is not installed',
+    output: `Error: Cannot find package 'react-dom' imported from ${ROOT}/dist/next/server/a.mjs
+    at packageResolve (node:internal/modules/esm/resolve:751:25)`,
+    says: expect.stringMatching(/^[\w+/.-]+\.tsx?:\d+: The package react-dom is not installed\./),
+  },
+  {
+    what: 'what only React throws',
+    output: `/en cannot be rendered:
+Error: Element type is invalid: expected a string but got: undefined.
+    at renderElement (${ROOT}/node_modules/react-dom/server.js:1:1)`,
+    says: `/en cannot be rendered:
+Error: Element type is invalid: expected a string but got: undefined.
+No file is named: \`npm run check\` reads the types, and often knows the line.`,
+  },
+])('of $what the line that somebody wrote is said', ({ output, says }) => {
+  const { message } = explainFailure(new UserError(`${output}\n\n\`vike build\` failed.`), '/dist');
+  expect(message.split('\nThe last build is as it was.')).toEqual([says, '']);
 });
 
 test('what is meant for the reader stays as it is', () => {

@@ -1,5 +1,6 @@
 import { UserError } from '../../lib/user-error.ts';
 import { describeError } from '../process/describe-error.ts';
+import { findSource } from './find-source.ts';
 
 /**
  * Says in the last line why a build failed, whatever program or thread noticed it.
@@ -13,10 +14,14 @@ export function explainFailure(error: unknown, folder: string): UserError {
       `There is no room left for ${folder} (${full}). The last build is as it was; make room and build again.`,
     );
   const [, refused] = message.match(REFUSED) ?? [];
-  if (refused) return new UserError(`${refused}\nThe last build is as it was.`);
+  if (refused) return new UserError(`${refused}\n${UNCHANGED}`);
+  const found = findSource(message);
+  if (found) return new UserError(`${found}\n${UNCHANGED}`);
   if (error instanceof UserError) return error;
   return new UserError(`${describeError(error)}\n\nThe last build is as it was: ${message}`);
 }
+
+const UNCHANGED = 'The last build is as it was.';
 
 /** What a plugin of ours says among all that the bundler prints about it. */
 const REFUSED = /^\[plugin fernblick:[\w-]+\].*\n\w*Error: (.*)/m;

@@ -28,7 +28,7 @@ test.each([
   [
     'a workbook of Excel',
     'book.xlsx',
-    'book.xlsx is a workbook of Excel. Save it there as “CSV UTF-8”',
+    'book.xlsx is a workbook of Excel. Save it there as “CSV UTF-8 (durch',
   ],
   ['a table that is not there', 'none.csv', /none\.csv cannot be read: ENOENT.*LANDING_ROWS/],
   ['a table that is a folder', '.', 'cannot be read: EISDIR'],
@@ -65,9 +65,12 @@ test('“Unicode text” of Excel is read: tabs and UTF-16', async () => {
 });
 
 test('a table in place of the file that names it says what to write', async () => {
-  const folder = await createFolder({ 'towns.csv': tableOf(rows) });
+  const folder = await createFolder({ 'towns.csv': tableOf(rows), 'book.xlsx': 'PK\u0003\u0004' });
   await expect(readChosenLandings(join(folder, 'towns.csv'))).rejects.toThrow(
     'towns.csv is a table. Write a file beside it that says which landing its rows are made from',
+  );
+  await expect(readChosenLandings(join(folder, 'book.xlsx'))).rejects.toThrow(
+    'book.xlsx is a workbook of Excel. Save it there as “CSV UTF-8 (durch Trennzeichen getrennt)”',
   );
 });
 

@@ -58,11 +58,12 @@ export async function readChosenLandings(
 ): Promise<LandingSet[]> {
   if (!file) return [];
   const name = relative(ROOT, resolve(ROOT, file));
-  if (/\.(csv|tsv|txt|xlsx?)$/i.test(name))
+  const content = await readContent(name);
+  if (/\.(csv|tsv|txt)$/i.test(name))
     throw new UserError(
       `${name} is a table. Write a file beside it that says which landing its rows are made from, such as { "from": "employees", "rows": "${basename(name)}" }, and name that (docs/many-landings.md).`,
     );
-  const { rows, ...set } = parse(setSchema, parseJsonFile(await readContent(name), name), name);
+  const { rows, ...set } = parse(setSchema, parseJsonFile(content, name), name);
   const source = await readRows(rows, name, set.from);
   const draft = {
     ...set,
@@ -172,7 +173,7 @@ async function readContent(name: string): Promise<string> {
   // The folder of files that an .xlsx is, and what an .xls begins with.
   if (['504b0304', 'd0cf11e0'].includes(start))
     throw new UserError(
-      `${name} is a workbook of Excel. Save it there as “CSV UTF-8”, and name that file.`,
+      `${name} is a workbook of Excel. Save it there as “CSV UTF-8 (durch Trennzeichen getrennt)”, and name that file.`,
     );
   if (start.startsWith('fffe')) return new TextDecoder('utf-16le').decode(bytes);
   if (start.startsWith('feff')) return new TextDecoder('utf-16be').decode(bytes);

@@ -1,0 +1,79 @@
+import { globSync, readFileSync } from 'node:fs';
+import { join, relative } from 'node:path';
+import { pathToFileURL } from 'node:url';
+import { ROOT } from '../project/paths.ts';
+
+/**
+ * What failed in the output of a build, as it concerns whoever wrote the code: the file and line, what is
+ * wrong there, and which page could not be rendered. Undefined where no file of ours is named.
+ */
+export function findSource(output: string): string | undefined {
+  return (
+    findUnreadable(output) ??
+    findUnreadableStory(output) ??
+    findMissingPackage(output) ??
+    findThrown(output.replaceAll(`${pathToFileURL(ROOT)}/`, '').replaceAll(`${ROOT}/`, ''))
+  );
+}
+
+/** What the bundler cannot read, with the lines of the file that it shows. */
+function findUnreadable(output: string): string | undefined {
+  const [, problem, file, line, shown] = output.match(UNREADABLE) ?? [];
+  return file && `${relative(ROOT, join(ROOT, 'site', file))}:${line}: ${problem}\n${shown}`;
+}
+
+/** `[MISSING_EXPORT] "x" is not exported`, and a frame that begins with its file, as seen from `site/`. */
+const UNREADABLE =
+  /^\[[\w:-]+\] (.+)\n +╭─\[ (.+):(\d+):\d+ \]\n([\s\S]*?)\n *(?:│ *\n *│ Help|─+╯)/m;
+
+/** A file of stories that the workbench cannot read. */
+function findUnreadableStory(output: string): string | undefined {
+  const [, file, problem, line] =
+    output.match(/Unable to index \.\/(.+):\n\W+(\w+: .+) \((\d+):\d+\)/) ?? [];
+  return file && `${file}:${line}: ${problem}`;
+}
+
+/** A package that is not installed: Node names only the bundle that imports it. */
+function findMissingPackage(output: string): string | undefined {
+  const [, name] = output.match(/^Error: Cannot find package '(.+?)'/m) ?? [];
+  if (!name) return undefined;
+  const files = globSync('{lib,tokens,design-system,site}/**/*.{ts,tsx}', {
+    cwd: ROOT,
+    exclude: ['**/*.{test,fixture}.*'],
+  });
+  const [place] = files.flatMap((file) => {
+    const lines = readFileSync(join(ROOT, file), 'utf8').split('\n');
+    const at = lines.findIndex((line) => line.includes(`'${name}'`) || line.includes(`'${name}/`));
+    return at < 0 ? [] : `${file}:${at + 1}: `;
+  });
+  return `${place ?? ''}The package ${name} is not installed. Install it, or correct its name.`;
+}
+
+/** What the code threw while a page was rendered; where React alone threw, the page it was. */
+function findThrown(output: string): string | undefined {
+  const frame = OWN_FRAME.exec(output);
+  const [page] = output.match(PAGE) ?? [];
+  if (!frame) return page && `${page}:\n${output.match(PROBLEM)?.at(-1)}\n${TYPES}`;
+  const [, file, line] = frame;
+  const thrown = output.slice(0, frame.index).match(PROBLEM)?.at(-1) ?? '';
+  const problem = thrown.replace(
+    MISSING,
+    'There is no message $1. Write it in site/i18n/messages/$2.json.',
+  );
+  const hint = problem.includes('before initialization') ? CIRCLE : undefined;
+  return [`${file}:${line}: ${problem}`, page, hint].filter(Boolean).join('\n');
+}
+
+/** A line of a stack in a source file of this project, as seen from its folder. */
+const OWN_FRAME =
+  /^ +at (?:.*\()?(?!node_modules\/|dist\/|node:|file:)([\w.+-][^():]*):(\d+):\d+\)?$/m;
+
+const PROBLEM = /^\w*Error: .+$/gm;
+/** What react-intl says, which goes on without the message where we do not. */
+const MISSING = /^.*Missing message: (".+") for locale "(\w+)".*$/;
+const PAGE = /^\/.* cannot be rendered/m;
+
+const TYPES = 'No file is named: `npm run check` reads the types, and often knows the line.';
+
+const CIRCLE =
+  'Files that import each other are read before they are whole: `npm run test:some -- --project unit import-graph` names them.';
