@@ -188,17 +188,17 @@ test('a story that stands alone does not load the code of all stories', async ({
 test('the code below a story is a file of an application until an argument is changed', async ({
   visit,
 }) => {
-  const { page } = await visit(docsOf('summarycard'));
+  const { page } = await visit(docsOf('sectionheading'));
   await page.getByText('Show code').first().click();
-  const code = page.locator('pre', { hasText: '<SummaryCard' }).first();
+  const code = page.locator('pre', { hasText: '<SectionHeading' }).first();
   await expect
     .poll(() => code.innerText())
-    .toContain("import { SummaryCard } from '@fernblick/design-system/SummaryCard';");
+    .toContain("import { SectionHeading } from '@fernblick/design-system/SectionHeading';");
   await page.context().grantPermissions(['clipboard-read', 'clipboard-write']);
   await page.getByRole('button', { name: 'Copy code' }).first().click();
   await expect
     .poll(() => page.evaluate(() => navigator.clipboard.readText()))
-    .toContain('export const CostsMore = () => (');
+    .toContain('export const Start = () => (');
   await page.locator('textarea[name="title"]').first().fill('Another title');
   await expect.poll(() => code.innerText()).toContain('title="Another title"');
   expect(await code.innerText()).not.toContain('function');

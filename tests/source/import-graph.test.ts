@@ -20,24 +20,18 @@ const LAYERS = [
   'site/config',
   'site/i18n',
   'site/content',
-  'site/calculator/client',
   'site/fonts',
   'site/provider', // brand, language and texts of a page
   'site/forms',
-  'design-system/vite',
   'site/report',
   'site/islands', // finds the views of islands by a pattern
   'site/calls-to-action',
   'site/visitors',
-  'site/sections/anchors.ts',
-  'site/sections/field.ts',
   'site/calculator',
   'site/sections',
   'site/landings',
   'site/layout',
   'site/prerender',
-  'site/visitors/tracking', // knows sections and links by where they stand
-  'site/visitors/start.ts',
   'site/start.ts',
   'site/pages',
   'site', // the configuration of Vite

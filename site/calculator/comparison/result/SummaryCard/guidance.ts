@@ -1,4 +1,4 @@
-import type { Guidance } from '../../guidance.ts';
+import type { Guidance } from '../../../../../design-system/guidance.ts';
 import type { SummaryCard } from './SummaryCard.tsx';
 
 export const guidance = {

@@ -1,6 +1,6 @@
 import styled from '@emotion/styled';
-import { ems, fitted, ofHeight } from '../../styles/lengths.ts';
-import { Text } from '../../text/Text/Text.tsx';
+import { ems, fitted, ofHeight } from '../../../../design-system/styles/lengths.ts';
+import { Text } from '../../../../design-system/text/Text/Text.tsx';
 import { computeGapGeometry, type DrawingSize, type GapGeometry } from './geometry.ts';
 import { Landscape } from './Landscape.tsx';
 import { type LabelPlace, type Level, LevelLabel, LISTED, type Words } from './level-labels.tsx';

@@ -1,7 +1,7 @@
 import styled from '@emotion/styled';
 import type { ComponentProps } from 'react';
-import { transition } from '../../styles/transition.ts';
-import { Text } from '../../text/Text/Text.tsx';
+import { transition } from '../../../../../design-system/styles/transition.ts';
+import { Text } from '../../../../../design-system/text/Text/Text.tsx';
 
 interface VerdictBarProps extends ComponentProps<'div'> {
   /** The answer in one sentence, the same as in the card that it stands for. */

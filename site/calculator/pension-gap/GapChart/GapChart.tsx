@@ -1,6 +1,6 @@
 import styled from '@emotion/styled';
 import type { ComponentProps } from 'react';
-import { ems } from '../../styles/lengths.ts';
+import { ems } from '../../../../design-system/styles/lengths.ts';
 import { LevelList } from './level-labels.tsx';
 import { type Figures, Plot, type Tick } from './Plot.tsx';
 

@@ -1,4 +1,4 @@
-import { roundToTenth } from '../../../lib/round-to-tenth.ts';
+import { roundToTenth } from '../../../../lib/round-to-tenth.ts';
 
 /** A level that falls at one point, and the level that is wished for from there on. */
 export interface LevelFigures {

@@ -1,10 +1,10 @@
 import styled from '@emotion/styled';
 import Card from '@mui/material/Card';
 import type { ComponentProps, ReactNode } from 'react';
-import { useSettled } from '../../behaviour/useSettled.ts';
-import { ems } from '../../styles/lengths.ts';
-import { visuallyHidden } from '../../styles/visually-hidden.ts';
-import { Text } from '../../text/Text/Text.tsx';
+import { ems } from '../../../../../design-system/styles/lengths.ts';
+import { visuallyHidden } from '../../../../../design-system/styles/visually-hidden.ts';
+import { Text } from '../../../../../design-system/text/Text/Text.tsx';
+import { useSettled } from '../../../useSettled.ts';
 
 interface SummaryCardProps extends ComponentProps<'div'> {
   /** The answer in one sentence, e.g. `At 67 you have 5.829 € less than if you invest directly`. */

@@ -1,8 +1,8 @@
 import styled from '@emotion/styled';
 import { type ComponentProps, Fragment, type ReactNode } from 'react';
-import { ems, fitted } from '../../styles/lengths.ts';
-import { plainList } from '../../styles/plain-list.ts';
-import { Text } from '../../text/Text/Text.tsx';
+import { ems, fitted } from '../../../../design-system/styles/lengths.ts';
+import { plainList } from '../../../../design-system/styles/plain-list.ts';
+import { Text } from '../../../../design-system/text/Text/Text.tsx';
 
 interface PriceTier {
   /** The number without its unit, e.g. `0,69`. */

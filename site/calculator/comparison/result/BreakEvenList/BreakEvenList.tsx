@@ -1,9 +1,9 @@
 import styled from '@emotion/styled';
 import type { ComponentProps } from 'react';
-import { ems } from '../../styles/lengths.ts';
-import { plainList } from '../../styles/plain-list.ts';
-import { rule } from '../../styles/rule.ts';
-import { transition } from '../../styles/transition.ts';
+import { ems } from '../../../../../design-system/styles/lengths.ts';
+import { plainList } from '../../../../../design-system/styles/plain-list.ts';
+import { rule } from '../../../../../design-system/styles/rule.ts';
+import { transition } from '../../../../../design-system/styles/transition.ts';
 
 /** One number, its value now, and from which value on the result is another. */
 export interface BreakEven {

@@ -1,7 +1,7 @@
 import styled from '@emotion/styled';
 import { useId } from 'react';
-import { keysOf } from '../../../lib/objects.ts';
-import { roundToTenth } from '../../../lib/round-to-tenth.ts';
+import { keysOf } from '../../../../lib/objects.ts';
+import { roundToTenth } from '../../../../lib/round-to-tenth.ts';
 import type { DrawingSize, GapGeometry } from './geometry.ts';
 
 interface LandscapeProps {

@@ -1,7 +1,7 @@
 import styled from '@emotion/styled';
-import { ems } from '../../styles/lengths.ts';
-import { plainList } from '../../styles/plain-list.ts';
-import { Text } from '../../text/Text/Text.tsx';
+import { ems } from '../../../../design-system/styles/lengths.ts';
+import { plainList } from '../../../../design-system/styles/plain-list.ts';
+import { Text } from '../../../../design-system/text/Text/Text.tsx';
 
 /** Where the words of the chart would lie over each other, they are a list above it. */
 export const LISTED = `@container (max-inline-size: ${ems(20)})`;

@@ -1,5 +1,5 @@
-import { flag, group, number, optional } from '../../sections/field.ts';
-import { PERSON_FIELDS } from './person.ts';
+import { PERSON_FIELDS } from '../calculator/pension-gap/person.ts';
+import { flag, group, number, optional } from './field.ts';
 
 /** The example person in a landing: a field that is left out is not asked for. */
 export const personFields = group({
