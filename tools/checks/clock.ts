@@ -1,10 +1,10 @@
 import { styleText } from 'node:util';
-import { UserError } from '../lib/user-error.ts';
-import { shiftClock } from './clock/shift-clock.ts';
-import { parseOptions } from './process/parse-options.ts';
-import { run } from './process/run.ts';
-import { runCommand } from './process/run-command.ts';
-import { ROOT } from './project/paths.ts';
+import { UserError } from '../../lib/user-error.ts';
+import { shiftClock } from '../clock/shift-clock.ts';
+import { parseOptions } from '../process/parse-options.ts';
+import { run } from '../process/run.ts';
+import { runCommand } from '../process/run-command.ts';
+import { ROOT } from '../project/paths.ts';
 
 const USAGE = 'Usage: npm run check -- clock 2027-01-02 [DAY …] [--no-pictures]';
 

@@ -1,16 +1,16 @@
 import { execFileSync } from 'node:child_process';
 import { rm } from 'node:fs/promises';
 import { join } from 'node:path';
-import { roundToTenth } from '../lib/round-to-tenth.ts';
-import { WHOLE } from '../lib/shard.ts';
-import { UserError } from '../lib/user-error.ts';
-import { AT_ROOT } from '../site/config/base.ts';
-import { runVike } from './build/run-vike.ts';
-import { listFiles } from './files/list-files.ts';
-import { createManyLandings } from './landing/many-landings.ts';
-import { secondsSince } from './process/run.ts';
-import { runCommand } from './process/run-command.ts';
-import { ROOT } from './project/paths.ts';
+import { roundToTenth } from '../../lib/round-to-tenth.ts';
+import { WHOLE } from '../../lib/shard.ts';
+import { UserError } from '../../lib/user-error.ts';
+import { AT_ROOT } from '../../site/config/base.ts';
+import { runVike } from '../build/run-vike.ts';
+import { listFiles } from '../files/list-files.ts';
+import { createManyLandings } from '../landing/many-landings.ts';
+import { secondsSince } from '../process/run.ts';
+import { runCommand } from '../process/run-command.ts';
+import { ROOT } from '../project/paths.ts';
 
 /** Below `dist`, because the bundle imports packages of the project. */
 const FOLDER = join(ROOT, 'dist/bench');

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { describeFindings, parseReport } from './report.ts';
+import { describeFindings, parseReport } from './html-report.ts';
 
 const [url, extract] = ['file:/de/index.html', '<td role="cell">'];
 

@@ -6,20 +6,21 @@ import { gzipSync } from 'node:zlib';
 import { type Browser, chromium } from 'playwright-core';
 import { exec } from 'tinyexec';
 import { build, preview, type Rolldown } from 'vite';
-import { UserError } from '../lib/user-error.ts';
-import project from '../package.json' with { type: 'json' };
-import { browserLaunchOptions } from './browser/launch-options.ts';
-import { buildPackage, PACKAGE_BUILD } from './package/build-package.ts';
-import { checkContents } from './package/check-contents.ts';
-import type { Manifest } from './package/manifest.ts';
-import { readShownCommands, readShownFiles } from './package/shown-files.ts';
-import { type Seen, visitApplication, visitPlainPage } from './package/visit-application.ts';
-import { PROGRAM_ENV, runOrThrow } from './process/run.ts';
-import { runCommand } from './process/run-command.ts';
-import { linkPackages } from './project/link-packages.ts';
-import { findFreePort } from './serve/listen.ts';
+import { UserError } from '../../lib/user-error.ts';
+import project from '../../package.json' with { type: 'json' };
+import { browserLaunchOptions } from '../browser/launch-options.ts';
+import { buildPackage, PACKAGE_BUILD } from '../package/build-package.ts';
+import { checkContents } from '../package/check-contents.ts';
+import type { Manifest } from '../package/manifest.ts';
+import { readShownCommands, readShownFiles } from '../package/shown-files.ts';
+import { type Seen, visitApplication, visitPlainPage } from '../package/visit-application.ts';
+import { PROGRAM_ENV, runOrThrow } from '../process/run.ts';
+import { runCommand } from '../process/run-command.ts';
+import { linkPackages } from '../project/link-packages.ts';
+import { ROOT } from '../project/paths.ts';
+import { findFreePort } from '../serve/listen.ts';
 
-const CONSUMERS = join(import.meta.dirname, 'package/consumer');
+const CONSUMERS = join(ROOT, 'tools/package/consumer');
 
 /** What the application of Next.js is made with besides; npm brings it. */
 const NEXT = ['next@16.4.6', 'typescript@5.9.3', '@types/react@19', '@types/node@26'];

@@ -1,9 +1,9 @@
 import { existsSync } from 'node:fs';
-import { UserError } from '../lib/user-error.ts';
-import { describeFindings, parseReport } from './check-html/report.ts';
-import { run } from './process/run.ts';
-import { runCommand } from './process/run-command.ts';
-import { SITE_BUILD } from './project/paths.ts';
+import { UserError } from '../../lib/user-error.ts';
+import { run } from '../process/run.ts';
+import { runCommand } from '../process/run-command.ts';
+import { SITE_BUILD } from '../project/paths.ts';
+import { describeFindings, parseReport } from './html-report.ts';
 
 /**
  * Not a dependency: where it finds no Java its installation downloads one, and nobody who only builds
