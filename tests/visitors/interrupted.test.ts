@@ -41,7 +41,7 @@ describe.concurrent('who is interrupted', () => {
     const panels = page.locator('#comparison-explained [data-part="details"]');
     await panels.getByRole('button').first().click();
     const retry = panels.getByRole('button', {
-      name: intl.formatMessage({ id: 'comparison.calculator.retry' }),
+      name: intl.formatMessage({ id: 'frame.retry' }),
     });
     await retry.waitFor();
     await page.context().setOffline(false);
@@ -61,9 +61,7 @@ describe.concurrent('who is interrupted', () => {
     await notice.waitFor();
     expect(await page.locator('#comparison [data-part="verdict"]').isVisible()).toBe(true);
     await page.unroute('**/assets/chunks/*');
-    await notice
-      .getByRole('button', { name: intl.formatMessage({ id: 'comparison.calculator.retry' }) })
-      .click();
+    await notice.getByRole('button', { name: intl.formatMessage({ id: 'frame.retry' }) }).click();
     await waitUntilHydrated(page);
     expect(await judgeCalculators(page)).toEqual(['alive', 'alive']);
   });
