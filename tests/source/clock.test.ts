@@ -46,6 +46,7 @@ test.each([
 });
 
 function readsClock(file: SourceFile): boolean {
+  if (!/\b(Date|Temporal)\b/.test(file.text)) return false;
   let found = false;
   walk(file, (node) => {
     found ||= isReading(node);

@@ -50,22 +50,6 @@ describe.concurrent('who is interrupted', () => {
     await expect.poll(() => judgeCalculators(page)).toEqual(['alive', 'alive']);
   });
 
-  test('by a deploy reads on, and is offered the new page', async ({ visit, expect }) => {
-    const { page } = await visit(path, {
-      before: (page) =>
-        page.route('**/assets/chunks/*', (route) => route.fulfill({ status: 404, body: '' })),
-    });
-    await page.waitForSelector(':root[data-painted]', { state: 'attached' });
-    await page.locator('#comparison').scrollIntoViewIfNeeded();
-    const notice = page.locator('#comparison').getByRole('alert');
-    await notice.waitFor();
-    expect(await page.locator('#comparison [data-part="verdict"]').isVisible()).toBe(true);
-    await page.unroute('**/assets/chunks/*');
-    await notice.getByRole('button', { name: intl.formatMessage({ id: 'frame.retry' }) }).click();
-    await waitUntilHydrated(page);
-    expect(await judgeCalculators(page)).toEqual(['alive', 'alive']);
-  });
-
   test('until after midnight finds the same result', async ({ visit, expect }) => {
     const { page, problems } = await visit(path, {
       before: (page) => page.clock.install({ time: new Date('2027-12-31T23:59:50') }),
