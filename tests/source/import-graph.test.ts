@@ -32,7 +32,6 @@ const LAYERS = [
   'site/landings',
   'site/layout',
   'site/prerender',
-  'site/start.ts',
   'site/pages',
   'site', // the configuration of Vite
   'tools',
@@ -160,7 +159,7 @@ describe('imports', () => {
 
   test.each([
     // No page has a carousel.
-    { place: 'site/start.ts', without: ['start-carousels.ts'] },
+    { place: 'site/pages/start.ts', without: ['start-carousels.ts'] },
     // A story looks the same on every day.
     { place: 'site/layout/start-every-component.ts', without: ['start-relative-dates.ts'] },
   ])('lead from $place to the script of every component', ({ place, without }) => {

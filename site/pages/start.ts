@@ -1,9 +1,9 @@
-import { runAfterPaint } from '../design-system/behaviour/run-after-paint.ts';
-import { startRelativeDates } from '../design-system/cards/ReviewCard/start-relative-dates.ts';
-import { startIslands } from './islands/start.ts';
-import { startFullLayout } from './layout/first-paint.ts';
-import { startComponents } from './layout/start-components.ts';
-import { startLanguageSwitch } from './layout/start-language-switch.ts';
+import { runAfterPaint } from '../../design-system/behaviour/run-after-paint.ts';
+import { startRelativeDates } from '../../design-system/cards/ReviewCard/start-relative-dates.ts';
+import { startIslands } from '../islands/start.ts';
+import { startFullLayout } from '../layout/first-paint.ts';
+import { startComponents } from '../layout/start-components.ts';
+import { startLanguageSwitch } from '../layout/start-language-switch.ts';
 
 /**
  * Brings a page's plain HTML to life: every little script of a component, the islands, and what
@@ -18,11 +18,11 @@ export function start(page: Document): void {
   runAfterPaint(() => startIslands(page));
   const options = import.meta.env.VISITOR;
   if (options) {
-    void import('./visitors/start.ts').then(({ startVisitors }) => startVisitors(page, options));
+    void import('../visitors/start.ts').then(({ startVisitors }) => startVisitors(page, options));
   }
 }
 
 /** Loaded with the first key; only the keyboard needs it. */
 async function joinStops(page: Document): Promise<void> {
-  (await import('./layout/start-keyboard.ts')).startKeyboard(page);
+  (await import('../layout/start-keyboard.ts')).startKeyboard(page);
 }
