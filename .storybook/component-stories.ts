@@ -21,6 +21,12 @@ const GROUPS: Readonly<Record<string, string>> = {
   drawings: 'Drawings',
 };
 
+/** Components that one calculator or section alone has, beside it, by the group of their stories. */
+const OF_THE_SITE: Readonly<Record<string, readonly string[]>> = {
+  charts: ['BreakEvenList', 'GapChart'],
+  cards: ['PriceTiers', 'SummaryCard', 'VerdictBar'],
+};
+
 /**
  * The stories of the components, in the sidebar under the group of their component's folder. A story
  * keeps its address when its component moves to another group: each file has an `id` of its own.
@@ -36,5 +42,5 @@ function listComponents(group: string): string[] {
     basename(folder),
   );
   const muis = Object.keys(MUI_GUIDANCE).filter((name) => MUI_GUIDANCE[name]?.group === group);
-  return [...own, ...muis];
+  return [...own, ...(OF_THE_SITE[group] ?? []), ...muis];
 }

@@ -3,7 +3,11 @@ import others from './german-words.json' with { type: 'json' };
 import { type GermanWords, translate } from './translate.ts';
 
 const guidance = import.meta.glob<Pick<ShortGuidance, 'words'>>(
-  '../design-system/*/*/guidance.ts',
+  [
+    '../design-system/*/*/guidance.ts',
+    '../site/calculator/**/guidance.ts',
+    '../site/sections/*/*/guidance.ts',
+  ],
   { eager: true, import: 'guidance' },
 );
 

@@ -29,13 +29,13 @@ export async function loadTokens(
 function assertResolved(tokens: TokenNormalizedSet, folder: string): void {
   const groups = new Set(Object.keys(tokens).flatMap(listGroups));
   const problems = Object.values(tokens).flatMap(({ id, $type, $value }) => {
-    const place = `${locateToken(id, folder)}: ${id}`;
     if (groups.has(id))
-      return `${place} is a token here and a group elsewhere. Rename one of them.`;
+      return { id, what: 'is a token here and a group elsewhere. Rename one of them.' };
     if (findForm(id, $type)?.schema.safeParse($value).success) return [];
-    return `${place} refers to what is no ${$type}. Name another token.`;
+    return { id, what: `refers to what is no ${$type}. Name another token.` };
   });
-  if (problems.length > 0) throw new UserError(problems.join('\n'));
+  const lines = problems.map(({ id, what }) => `${locateToken(id, folder)}: ${id} ${what}`);
+  if (lines.length > 0) throw new UserError(lines.join('\n'));
 }
 
 /** `color.text.primary` is in `color` and `color.text`. */

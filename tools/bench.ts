@@ -5,9 +5,8 @@ import { runCommand } from './process/run-command.ts';
 await runCommand(() =>
   runChosen('bench', {
     calculation: 'site/calculation/test/benchmark.ts',
-    calculator: 'tools/bench-calculator.ts',
-    pages: 'tools/bench-pages.ts',
-    reload: 'tools/bench-reload.ts',
-    figures: 'tools/figures.ts',
+    pages: 'tools/bench/pages.ts',
+    reload: 'tools/bench/reload.ts',
+    figures: 'tools/bench/figures.ts',
   }),
 );

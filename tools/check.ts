@@ -5,9 +5,9 @@ import { runCommand } from './process/run-command.ts';
 
 /** Checks that take long or need other programs, with the arguments that follow their names. */
 const PROGRAMS = {
-  package: 'tools/check-package.ts',
-  html: 'tools/check-html.ts',
-  clock: 'tools/check-clock.ts',
+  package: 'tools/checks/package.ts',
+  html: 'tools/checks/html.ts',
+  clock: 'tools/checks/clock.ts',
   browsers: 'tests/browsers/main.ts',
   fuzz: 'site/calculation/test/fuzz.ts',
   'visual-mutations': 'tests/visual-mutations/main.ts',

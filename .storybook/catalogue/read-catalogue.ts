@@ -175,7 +175,7 @@ export async function readCatalogue(): Promise<Catalogue> {
 
 /** A component that has a page of its own. */
 function getComponentEntry(path: string): [name: string, path: string][] {
-  const [, name] = /^design-system\/\w+\/(\w+)\/\1\.tsx$/.exec(path) ?? [];
+  const [, name] = /\/(\w+)\/\1\.tsx$/.exec(path) ?? [];
   const hasPage = existsSync(join(ROOT, `stories/components/${name}.stories.tsx`));
   return name && hasPage ? [[name, path]] : [];
 }

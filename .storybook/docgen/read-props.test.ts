@@ -1,14 +1,12 @@
-import { globSync } from 'node:fs';
-import { basename, dirname, join } from 'node:path';
+import { basename, join } from 'node:path';
 import { describe, expect, test } from 'vitest';
 import { ROOT } from '../../tools/project/paths.ts';
+import { listComponentFolders } from '../guidance/component-folders.ts';
 import { readProps } from './read-props.ts';
 
-const FILES = globSync('design-system/*/*/*.tsx', { cwd: ROOT }).filter(
-  (file) => basename(file, '.tsx') === basename(dirname(file)),
-);
+const FILES = listComponentFolders().map((folder) => join(folder, `${basename(folder)}.tsx`));
 
-describe.each(FILES.sort())('%s', (file) => {
+describe.each(FILES)('%s', (file) => {
   test('says of every prop what it is for and what it takes', () => {
     const [component] = readProps(join(ROOT, file)).filter(
       ({ displayName }) => displayName === basename(file, '.tsx'),

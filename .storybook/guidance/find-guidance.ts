@@ -1,10 +1,14 @@
 import type { Guidance, ShortGuidance } from '../../design-system/guidance.ts';
 import { MUI_GUIDANCE } from './mui-guidance.ts';
 
-const ofComponents = import.meta.glob<Guidance>('../../design-system/*/*/guidance.ts', {
-  eager: true,
-  import: 'guidance',
-});
+const ofComponents = import.meta.glob<Guidance>(
+  [
+    '../../design-system/*/*/guidance.ts',
+    '../../site/calculator/**/guidance.ts',
+    '../../site/sections/*/*/guidance.ts',
+  ],
+  { eager: true, import: 'guidance' },
+);
 const ofSections = import.meta.glob<ShortGuidance>('../../site/sections/*/guidance.ts', {
   eager: true,
   import: 'guidance',

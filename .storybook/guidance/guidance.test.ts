@@ -3,45 +3,50 @@ import { basename, join } from 'node:path';
 import { describe, expect, test } from 'vitest';
 import type { Guidance, ShortGuidance } from '../../design-system/guidance.ts';
 import { ROOT } from '../../tools/project/paths.ts';
+import { listComponentFolders } from './component-folders.ts';
 import { listChanges, readVersion } from './list-changes.ts';
 import { MUI_GUIDANCE } from './mui-guidance.ts';
 import { NOT_HERE } from './not-here.ts';
 
-/** Components that nobody sees or chooses, each with the reason. */
-const WITHOUT_GUIDANCE: Record<string, string> = {
-  GlobalStyle: 'it renders nothing visible, and every page has it',
-};
-
-const components = listFolders('design-system/*/[A-Z]*/');
+const components = listComponentFolders();
 const sections = listFolders('site/sections/[A-Z]*/');
 const known = [
   ...[...components, ...sections].map((folder) => basename(folder)),
   ...Object.keys(MUI_GUIDANCE),
 ];
 
-describe.each(components.filter((folder) => !(basename(folder) in WITHOUT_GUIDANCE)))(
-  '%s',
-  (folder) => {
-    test('has guidance: when, when not, examples, words, keyboard and parts', async () => {
-      const guidance = await readGuidance<Guidance>(folder);
-      expectComplete(guidance);
-      expect(guidance.do.shown.length * guidance.dont.shown.length).toBeGreaterThan(0);
-      expect(guidance.anatomy.length).toBeGreaterThan(0);
-      for (const { caption } of [guidance.do, guidance.dont]) expectSentence(caption);
-      for (const [, effect] of guidance.keyboard) expectSentence(effect);
-    });
+describe.each(components)('%s', (folder) => {
+  test('has guidance: when, when not, examples, words, keyboard and parts', async () => {
+    const guidance = await readGuidance<Guidance>(folder);
+    expectComplete(guidance);
+    expect(guidance.do.shown.length * guidance.dont.shown.length).toBeGreaterThan(0);
+    expect(guidance.anatomy.length).toBeGreaterThan(0);
+    for (const { caption } of [guidance.do, guidance.dont]) expectSentence(caption);
+    for (const [, effect] of guidance.keyboard) expectSentence(effect);
+  });
 
-    test('says why another component is used instead, and which', async () => {
-      const { useInstead } = await readGuidance<Guidance>(folder);
-      expect(useInstead.length).toBeGreaterThan(0);
-      expect(useInstead.map(({ use }) => use)).not.toContain(basename(folder));
-    });
+  test('says why another component is used instead, and which', async () => {
+    const { useInstead } = await readGuidance<Guidance>(folder);
+    expect(useInstead.length).toBeGreaterThan(0);
+    expect(useInstead.map(({ use }) => use)).not.toContain(basename(folder));
+  });
 
-    test('is found by an id that keeps its pictures when it moves', () => {
-      expectId(basename(folder));
-    });
-  },
-);
+  test('is found by an id that keeps its pictures when it moves', () => {
+    expectId(basename(folder));
+  });
+});
+
+/** Components that nobody sees or chooses, each with the reason. */
+const WITHOUT_GUIDANCE: Record<string, string> = {
+  GlobalStyle: 'it renders nothing visible, and every page has it',
+};
+
+test('every component of the design system has guidance', () => {
+  const missing = listFolders('design-system/*/[A-Z]*/').filter(
+    (folder) => !components.includes(folder),
+  );
+  expect(missing.map((folder) => basename(folder))).toEqual(Object.keys(WITHOUT_GUIDANCE));
+});
 
 test.each(sections)('%s has guidance: when, when not and words', async (folder) => {
   expectComplete(await readGuidance(folder));

@@ -4,7 +4,7 @@ import type { ComponentManifest, Manifests } from 'storybook/internal/types';
 import type { Guidance } from '../../design-system/guidance.ts';
 import { ROOT } from '../../tools/project/paths.ts';
 import { readProps } from '../docgen/read-props.ts';
-import { writeMuiUse } from '../guidance/mui-guidance.ts';
+import { MUI_GUIDANCE, writeMuiUse } from '../guidance/mui-guidance.ts';
 import { writeGuidance } from '../guidance/write-guidance.ts';
 import { createApplicationCode, formatCode } from './application-code.ts';
 
@@ -16,9 +16,7 @@ import { createApplicationCode, formatCode } from './application-code.ts';
 export async function completeManifests(existing: Manifests = {}): Promise<Manifests> {
   const { components: manifest } = existing;
   if (!manifest) return existing;
-  const known = Object.values(manifest.components).filter(({ path }) =>
-    path.startsWith('./stories/components/'),
-  );
+  const known = Object.values(manifest.components).filter(isForApplications);
   const completed = await Promise.all(known.map(complete));
   const codes = formatCode(completed.flatMap(({ codes }) => codes)).values();
   const components = completed.map(({ component }) => ({
@@ -36,12 +34,23 @@ export async function completeManifests(existing: Manifests = {}): Promise<Manif
   };
 }
 
+/** No application imports what a part of the site alone has. */
+function isForApplications({ path }: ComponentManifest): boolean {
+  const name = basename(path, '.stories.tsx');
+  const isKnown = name in MUI_GUIDANCE || findFile(name) !== undefined;
+  return isKnown && path.startsWith('./stories/components/');
+}
+
+function findFile(name: string): string | undefined {
+  return globSync(`design-system/*/${name}/${name}.tsx`, { cwd: ROOT })[0];
+}
+
 async function complete(component: ComponentManifest) {
   // Each snippet has its own imports, and what Storybook could not find is found here.
   const { import: _import, error: _error, ...rest } = component;
   const { id, path, stories } = rest;
   const name = basename(path, '.stories.tsx');
-  const [file] = globSync(`design-system/*/${name}/${name}.tsx`, { cwd: ROOT });
+  const file = findFile(name);
   const { docgen, content } = file
     ? await describeOwn(file, name)
     : { docgen: undefined, content: writeMuiUse(name) };

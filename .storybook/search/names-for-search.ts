@@ -1,8 +1,9 @@
 import { globSync } from 'node:fs';
-import { basename, dirname, join } from 'node:path';
+import { basename, join } from 'node:path';
 import type { ShortGuidance } from '../../design-system/guidance.ts';
 import { ROOT } from '../../tools/project/paths.ts';
 import { ICON_MEANINGS } from '../catalogue/icon-meanings.ts';
+import { listComponentFolders } from '../guidance/component-folders.ts';
 import { MUI_GUIDANCE } from '../guidance/mui-guidance.ts';
 import { NOT_HERE } from '../guidance/not-here.ts';
 import { NAMES_ELEMENT, type Names } from './add-names.ts';
@@ -36,9 +37,9 @@ const PAGES: Names = {
 /** The names that each page of documentation is found by, from the guidance of components and sections. */
 export async function readNames(): Promise<Names> {
   const entries = [
-    ...(await readGuidance('design-system/*/*/guidance.ts', 'components')),
+    ...(await readGuidance(listComponentFolders(), 'components')),
     ...Object.entries(MUI_GUIDANCE).map((entry) => listNames('components', ...entry)),
-    ...(await readGuidance('site/sections/*/guidance.ts', 'sections')),
+    ...(await readGuidance(globSync('site/sections/*/', { cwd: ROOT }), 'sections')),
   ];
   return { ...PAGES, ...Object.fromEntries(entries) };
 }
@@ -49,10 +50,11 @@ export function writeNames(names: Names): string {
   return `<script type="application/json" id="${NAMES_ELEMENT}">${json}</script>`;
 }
 
-async function readGuidance(files: string, kind: string) {
-  const found = globSync(files, { cwd: ROOT }).map(async (file) => {
-    const { guidance }: { guidance: ShortGuidance } = await import(join(ROOT, file));
-    return listNames(kind, basename(dirname(file)), guidance);
+async function readGuidance(folders: readonly string[], kind: string) {
+  const found = folders.map(async (folder) => {
+    const file = join(ROOT, folder, 'guidance.ts');
+    const { guidance }: { guidance: ShortGuidance } = await import(file);
+    return listNames(kind, basename(folder), guidance);
   });
   return Promise.all(found);
 }

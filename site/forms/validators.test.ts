@@ -1,5 +1,4 @@
 import { describe, expect, test } from 'vitest';
-import { isBetween } from '../../lib/is-between.ts';
 import { keysOf } from '../../lib/objects.ts';
 import { EXAMPLES } from './validator-examples.ts';
 import { validators } from './validators.ts';
@@ -22,15 +21,4 @@ describe.each(keysOf(validators))('%s', (name) => {
     }
     expect(performance.now() - started).toBeLessThan(1000);
   });
-});
-
-test.each([
-  [0, false],
-  [1, true],
-  [30, true],
-  [60, true],
-  [61, false],
-  [Number.NaN, false],
-])('%d is from 1 to 60: %s', (value, expected) => {
-  expect(isBetween(value, 1, 60)).toBe(expected);
 });

@@ -20,7 +20,7 @@ export function Failure({ text, onRetry }: FailureProps) {
         <>
           <Text>{text}</Text>
           <Button variant="outlined" onClick={onRetry && (() => tryAgain(onRetry))}>
-            {intl.formatMessage({ id: 'comparison.calculator.retry' })}
+            {intl.formatMessage({ id: 'frame.retry' })}
           </Button>
         </>
       )}

@@ -1,8 +1,8 @@
 import { keysOf } from '../../lib/objects.ts';
 
-/** The messages of each island are those whose id starts with this. */
+/** The messages of each island are those whose id starts with this, or with one of these. */
 const ISLAND_MESSAGES = {
-  comparison: 'comparison.calculator.',
+  comparison: ['comparison.calculator.', 'frame.retry'],
   pensionGap: 'pensionGap.calculator.',
 } as const;
 
@@ -10,7 +10,7 @@ export type IslandName = keyof typeof ISLAND_MESSAGES;
 
 export const ISLAND_NAMES = keysOf(ISLAND_MESSAGES);
 
-/** The same of the parts of islands that load when they are opened; one may start with several. */
+/** The same of the parts of islands that load when they are opened. */
 const PART_MESSAGES = {
   details: 'comparison.detail.',
   custom: 'comparison.custom.',

@@ -1,9 +1,9 @@
 import type { IntlShape } from 'react-intl';
 import type { HeaderLink } from '../../design-system/page/SiteHeader/SiteHeader.tsx';
 import { toAddress } from '../config/address.ts';
+import { type LinkedKind, linkTo } from '../config/anchors.ts';
 import type { Locale } from '../i18n/locales.ts';
 import { home } from '../landings/index.ts';
-import { type LinkedKind, linkTo } from '../sections/anchors.ts';
 import type { SectionKind } from '../sections/sections.ts';
 
 /** The home page of a language. */

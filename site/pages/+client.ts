@@ -1,4 +1,4 @@
-import { start } from '../start.ts';
+import { start } from './start.ts';
 
 start(document);
 // Only in development: the page is loaded anew when something changed while it loaded.

@@ -3,7 +3,7 @@ import { useIntl } from 'react-intl';
 import { Accordion } from '../../design-system/disclosure/Accordion/Accordion.tsx';
 import { Band } from '../../design-system/page/Band/Band.tsx';
 import { Footnotes } from '../../design-system/page/Footnotes/Footnotes.tsx';
-import { PAGE_NOTES_ANCHOR } from './anchors.ts';
+import { PAGE_NOTES_ANCHOR } from '../config/anchors.ts';
 import { getMentionAnchor, getNoteAnchor, PageNotesContext } from './SourceRefs.tsx';
 
 /** The last part of a page: where the figures of its sections come from. A link to a source opens it. */

@@ -1,7 +1,7 @@
 import type { ComponentProps } from 'react';
 import { Band } from '../../design-system/page/Band/Band.tsx';
 import { SectionHeading } from '../../design-system/text/SectionHeading/SectionHeading.tsx';
-import { getSectionAnchor, getTitleId } from './anchors.ts';
+import { getSectionAnchor, getTitleId } from '../config/anchors.ts';
 import type { SectionDefinition } from './field.ts';
 import { SourceRefs } from './SourceRefs.tsx';
 import { type AnchoredKind, SECTIONS } from './sections.ts';

@@ -2,8 +2,8 @@ import styled from '@emotion/styled';
 import { createContext, useContext } from 'react';
 import { useIntl } from 'react-intl';
 import { TextLink } from '../../design-system/actions/TextLink/TextLink.tsx';
+import { getSectionAnchor } from '../config/anchors.ts';
 import type { SourceNote } from '../provider/source-notes.ts';
-import { getSectionAnchor } from './anchors.ts';
 import type { SectionKind, SourcedKind } from './sections.ts';
 
 /** A source of a page: its number there and the sections whose figures come from it. */

@@ -1,6 +1,6 @@
 import { keysOf } from '../../lib/objects.ts';
+import { getSectionAnchor } from '../config/anchors.ts';
 import { argument } from './Argument/index.ts';
-import { getSectionAnchor } from './anchors.ts';
 import { cases } from './Cases/index.ts';
 import { comparison } from './Comparison/index.ts';
 import { costs } from './Costs/index.ts';

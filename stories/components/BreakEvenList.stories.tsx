@@ -2,7 +2,7 @@ import preview from '../../.storybook/preview.tsx';
 import {
   type BreakEven,
   BreakEvenList,
-} from '../../design-system/charts/BreakEvenList/BreakEvenList.tsx';
+} from '../../site/calculator/comparison/result/BreakEvenList/BreakEvenList.tsx';
 import { configurePictures } from '../../visual/plan/modes.ts';
 
 const meta = preview.meta({

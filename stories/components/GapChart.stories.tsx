@@ -1,7 +1,7 @@
 import { expect } from 'storybook/test';
 import preview from '../../.storybook/preview.tsx';
-import { GapChart } from '../../design-system/charts/GapChart/GapChart.tsx';
 import { ems } from '../../design-system/styles/lengths.ts';
+import { GapChart } from '../../site/calculator/pension-gap/GapChart/GapChart.tsx';
 import { configurePictures } from '../../visual/plan/modes.ts';
 import { formatEuros } from './format-euros.ts';
 

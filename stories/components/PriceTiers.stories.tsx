@@ -1,8 +1,8 @@
 import { expect } from 'storybook/test';
 import preview from '../../.storybook/preview.tsx';
-import { PriceTiers } from '../../design-system/cards/PriceTiers/PriceTiers.tsx';
 import { Table } from '../../design-system/tables/Table/Table.tsx';
 import { bars } from '../../design-system/tables/Table/variants/bars.ts';
+import { PriceTiers } from '../../site/sections/Costs/PriceTiers/PriceTiers.tsx';
 
 const meta = preview.meta({
   id: 'components-pricetiers',

@@ -2,8 +2,8 @@ import { useState } from 'react';
 import { expect, userEvent, waitFor } from 'storybook/test';
 import preview from '../../.storybook/preview.tsx';
 import { Button } from '../../design-system/actions/Button/Button.tsx';
-import { SummaryCard } from '../../design-system/cards/SummaryCard/SummaryCard.tsx';
 import { SegmentedControl } from '../../design-system/fields/SegmentedControl/SegmentedControl.tsx';
+import { SummaryCard } from '../../site/calculator/comparison/result/SummaryCard/SummaryCard.tsx';
 import { configurePictures } from '../../visual/plan/modes.ts';
 
 const WIN =

@@ -1,6 +1,6 @@
 import { expect } from 'storybook/test';
 import preview from '../../.storybook/preview.tsx';
-import { VerdictBar } from '../../design-system/cards/VerdictBar/VerdictBar.tsx';
+import { VerdictBar } from '../../site/calculator/comparison/result/VerdictBar/VerdictBar.tsx';
 import { configurePictures } from '../../visual/plan/modes.ts';
 
 const LOSS =

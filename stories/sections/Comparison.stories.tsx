@@ -457,7 +457,7 @@ export const Updating = meta.story({
 export const Failed = meta.story({
   args: { calculate: fn<Calculate>(fail) },
   play: async ({ canvas, canvasElement, globals }) => {
-    const name = getTexts(globals)['comparison.calculator.retry'];
+    const name = getTexts(globals)['frame.retry'];
     await canvas.findByRole('button', { name }, PATIENCE);
     await expect(getSentence(canvasElement)).toHaveTextContent('632.361');
   },

@@ -26,7 +26,7 @@ export function getTexts({ locale }: { locale?: Locale }) {
 
 /** Tries again as soon as that is offered, until it no longer is. */
 export async function retry({ canvas, globals }: Pick<StoryContext, 'canvas' | 'globals'>) {
-  const button = { name: getTexts(globals)['comparison.calculator.retry'] };
+  const button = { name: getTexts(globals)['frame.retry'] };
   await userEvent.click(await canvas.findByRole('button', button, PATIENCE));
   await waitFor(() => expect(canvas.queryByRole('button', button)).toBeNull(), PATIENCE);
 }

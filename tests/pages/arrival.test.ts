@@ -1,6 +1,6 @@
 import { describe, expect, inject } from 'vitest';
+import { getSectionAnchor } from '../../site/config/anchors.ts';
 import { getLanding, LANDING_PAGES } from '../../site/landings/index.ts';
-import { getSectionAnchor } from '../../site/sections/anchors.ts';
 import { isSourced, SECTIONS } from '../../site/sections/sections.ts';
 import { listArrivalScripts } from '../../tools/build/page-weight.ts';
 import { ONE_OF_EACH } from './support/one-of-each.ts';

@@ -6,9 +6,9 @@ import {
   getDetailAnchor,
 } from '../../site/calculator/comparison/details/addresses.ts';
 import { DETAILS } from '../../site/calculator/comparison/details/details.ts';
+import { PANEL_ANCHORS } from '../../site/config/anchors.ts';
 import { LOCALES } from '../../site/i18n/locales.ts';
 import { home } from '../../site/landings/index.ts';
-import { PANEL_ANCHORS } from '../../site/sections/anchors.ts';
 import { fetchPage } from './support/fetch-page.ts';
 import { test, type Visit } from './support/visit.ts';
 

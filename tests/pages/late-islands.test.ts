@@ -14,7 +14,8 @@ describe.concurrent('an island whose files come late or not at all', () => {
   /** What an island loads when it wakes. */
   const isLate = ({ pathname }: URL) =>
     pathname.startsWith('/assets/chunks/') && !arrival.includes(pathname);
-  const refuse = (page: Page) => page.route(isLate, (route) => route.fulfill({ status: 503 }));
+  /** As a host does after a deploy. */
+  const refuse = (page: Page) => page.route(isLate, (route) => route.fulfill({ status: 404 }));
 
   test('does what was pressed, chosen and typed before they came', async ({ visit, expect }) => {
     const files = Promise.withResolvers<void>();

@@ -1,8 +1,8 @@
 import { type HTMLElement, NodeType } from 'node-html-parser';
 import { describe, expect, test } from 'vitest';
+import { getSectionAnchor } from '../../site/config/anchors.ts';
 import { LOCALES, type Locale } from '../../site/i18n/locales.ts';
 import { home, listLandings } from '../../site/landings/index.ts';
-import { getSectionAnchor } from '../../site/sections/anchors.ts';
 import { fetchPage } from './support/fetch-page.ts';
 
 /** A persona's page is written for its reader: more than half of it stands on no home page. */

@@ -6,6 +6,7 @@ import { MUI_GUIDANCE } from '../../.storybook/guidance/mui-guidance.ts';
 import { createStorySection } from '../../composer/draft/story-section.ts';
 import { isSectionStory } from '../../composer/section-stories.ts';
 import { createFolder } from '../../lib/temporary-folder.fixture.ts';
+import { LANDING_PAGES } from '../../site/landings/index.ts';
 import { listFiles } from '../../tools/files/list-files.ts';
 import { listPublicModules } from '../../tools/package/public-modules.ts';
 import { run } from '../../tools/process/run.ts';
@@ -188,17 +189,17 @@ test('a story that stands alone does not load the code of all stories', async ({
 test('the code below a story is a file of an application until an argument is changed', async ({
   visit,
 }) => {
-  const { page } = await visit(docsOf('summarycard'));
+  const { page } = await visit(docsOf('sectionheading'));
   await page.getByText('Show code').first().click();
-  const code = page.locator('pre', { hasText: '<SummaryCard' }).first();
+  const code = page.locator('pre', { hasText: '<SectionHeading' }).first();
   await expect
     .poll(() => code.innerText())
-    .toContain("import { SummaryCard } from '@fernblick/design-system/SummaryCard';");
+    .toContain("import { SectionHeading } from '@fernblick/design-system/SectionHeading';");
   await page.context().grantPermissions(['clipboard-read', 'clipboard-write']);
   await page.getByRole('button', { name: 'Copy code' }).first().click();
   await expect
     .poll(() => page.evaluate(() => navigator.clipboard.readText()))
-    .toContain('export const CostsMore = () => (');
+    .toContain('export const Start = () => (');
   await page.locator('textarea[name="title"]').first().fill('Another title');
   await expect.poll(() => code.innerText()).toContain('title="Another title"');
   expect(await code.innerText()).not.toContain('function');
@@ -403,6 +404,15 @@ test('stories of sections that a landing can have lead to the Composer, and no o
   const index = JSON.parse(readFileSync(join(WORKBENCH_BUILD, 'index.json'), 'utf8'));
   const ids = Object.keys(index.entries);
   expect(ids.filter(isSectionStory)).toEqual(ids.filter((id) => createStorySection(id, {})));
+});
+
+test('the workbench has a story of every landing in every language', () => {
+  const index = JSON.parse(readFileSync(join(WORKBENCH_BUILD, 'index.json'), 'utf8'));
+  const entries = Object.values<Record<'title' | 'name', string>>(index.entries);
+  const names = entries
+    .filter(({ title }) => title === 'Landings/Every landing')
+    .map(({ name }) => name);
+  expect(names).toEqual(LANDING_PAGES.map(({ name, locale }) => `${name} (${locale})`));
 });
 
 test('a carousel hears no other press for 600 ms while a slide moves', async ({ visit }) => {

@@ -41,31 +41,13 @@ describe.concurrent('who is interrupted', () => {
     const panels = page.locator('#comparison-explained [data-part="details"]');
     await panels.getByRole('button').first().click();
     const retry = panels.getByRole('button', {
-      name: intl.formatMessage({ id: 'comparison.calculator.retry' }),
+      name: intl.formatMessage({ id: 'frame.retry' }),
     });
     await retry.waitFor();
     await page.context().setOffline(false);
     await retry.click();
     await expect.poll(() => panels.getByRole('table').count()).toBeGreaterThan(0);
     await expect.poll(() => judgeCalculators(page)).toEqual(['alive', 'alive']);
-  });
-
-  test('by a deploy reads on, and is offered the new page', async ({ visit, expect }) => {
-    const { page } = await visit(path, {
-      before: (page) =>
-        page.route('**/assets/chunks/*', (route) => route.fulfill({ status: 404, body: '' })),
-    });
-    await page.waitForSelector(':root[data-painted]', { state: 'attached' });
-    await page.locator('#comparison').scrollIntoViewIfNeeded();
-    const notice = page.locator('#comparison').getByRole('alert');
-    await notice.waitFor();
-    expect(await page.locator('#comparison [data-part="verdict"]').isVisible()).toBe(true);
-    await page.unroute('**/assets/chunks/*');
-    await notice
-      .getByRole('button', { name: intl.formatMessage({ id: 'comparison.calculator.retry' }) })
-      .click();
-    await waitUntilHydrated(page);
-    expect(await judgeCalculators(page)).toEqual(['alive', 'alive']);
   });
 
   test('until after midnight finds the same result', async ({ visit, expect }) => {

@@ -8,7 +8,7 @@ interface Part {
   make: (name: string, options: PartOptions) => Template | Promise<Template>;
 }
 
-const OF_COMPONENTS = { name: /^([A-Z][a-z]+)+$/, examples: 'Team or PriceTiers' };
+const OF_COMPONENTS = { name: /^([A-Z][a-z]+)+$/, examples: 'Team or PictureCard' };
 
 /** Each part that a command makes, by its name. */
 export const PARTS = {

@@ -115,6 +115,12 @@ test('a folder that is gone is unavailable until it is back', async () => {
   expect(await ask('/en')).toMatchObject({ status: 200 });
 });
 
+test('a port that is in use is named, with what to do', async () => {
+  await expect(listen(createServer(), 'site', port, LOOPBACK)).rejects.toThrow(
+    `Port ${port} for the site is already in use.`,
+  );
+});
+
 function build(text = PAGE): Promise<void> {
   const made = join(root, 'next');
   return replaceFolder(folder, made, async () => {

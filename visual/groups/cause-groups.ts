@@ -4,7 +4,7 @@ import { STATUS_NAMES, STATUSES, type Status } from '../model/status.ts';
 import { type ChangeGroup, compareSize, groupByChange } from './change-groups.ts';
 import { findLargestPlace, measurePlace } from './largest-place.ts';
 
-/** Pictures with the same status that show the same, divided into changeGroups. */
+/** Pictures with the same status that show the same, divided into groups of changes. */
 export interface CauseGroup {
   /** Readable text: the cause, such as `token color.line.soft: #d7dfda → #d7dfdb`, or what has changed. */
   title: string;
@@ -12,7 +12,7 @@ export interface CauseGroup {
   /** The cause, if the changed places show it. */
   cause: Cause | undefined;
   changeGroups: ChangeGroup[];
-  /** The pictures of its changeGroups, in their order. */
+  /** The pictures of its groups, in their order. */
   results: Result[];
   /**
    * Ids of the pictures that must have been viewed before the whole group can be accepted: the largest

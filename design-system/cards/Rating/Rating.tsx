@@ -1,5 +1,6 @@
 import styled from '@emotion/styled';
 import type { ComponentProps } from 'react';
+import { createMask } from '../../styles/mask.ts';
 
 interface RatingProps extends ComponentProps<'span'> {
   /** How many of the stars are filled; parts count. */
@@ -47,9 +48,8 @@ const Row = styled('span')(({ theme }) => ({
   },
 }));
 
-/** A star with an outline as an image, its inside filled or empty. */
+/** A star as a mask: its outline, or all of it. */
 function createStarMask(fill: 'black' | 'none'): string {
   const path = 'M12 3l2.9 5.9 6.5.9-4.7 4.6 1.1 6.4-5.8-3-5.8 3 1.1-6.4-4.7-4.6 6.5-.9z';
-  const svg = `<svg xmlns='http://www.w3.org/2000/svg' viewBox='0 0 24 24'><path d='${path}' fill='${fill}' stroke='black' stroke-width='1.5' stroke-linejoin='round'/></svg>`;
-  return `url("data:image/svg+xml,${svg.replace(/[<>]/g, encodeURIComponent)}")`;
+  return createMask(path, 1.5, fill);
 }

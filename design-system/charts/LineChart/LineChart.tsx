@@ -7,6 +7,7 @@ import { plainList } from '../../styles/plain-list.ts';
 import { rule } from '../../styles/rule.ts';
 import { styleByValue } from '../../styles/style-by-value.ts';
 import { Text } from '../../text/Text/Text.tsx';
+import { findEdge } from '../find-edge.ts';
 import { CANVAS, computeLineGeometry, spreadLabels } from './geometry.ts';
 
 /** How a line is drawn: each differs by more than its colour. `ground` is an area under the others. */
@@ -111,7 +112,7 @@ export function LineChart(props: LineChartProps) {
           {marks.map(({ at, label }) => (
             <Mark
               key={at}
-              data-edge={getEdge(x(at))}
+              data-edge={findEdge(x(at), 100)}
               data-crowded={marks.some((next) => isCrowded(x(at), x(next.at))) || undefined}
               style={{ insetInlineStart: `${x(at)}%` }}
             >
@@ -136,12 +137,6 @@ function isArea(variant: Name['variant']): boolean {
 
 /** Two labels at the ends of lines are at least so far apart, in percent of the drawing's height. */
 const LABEL_DISTANCE = 20;
-
-/** At an edge the label stands inside the drawing. */
-function getEdge(x: number): 'start' | 'end' | undefined {
-  if (x === 0) return 'start';
-  return x === 100 ? 'end' : undefined;
-}
 
 /** Whether the label of a mark leaves no room for that of a later one, where text is large. */
 function isCrowded(x: number, later: number): boolean {

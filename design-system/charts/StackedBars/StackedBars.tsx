@@ -8,6 +8,7 @@ import { plainList } from '../../styles/plain-list.ts';
 import { rule } from '../../styles/rule.ts';
 import { styleByValue } from '../../styles/style-by-value.ts';
 import { Text } from '../../text/Text/Text.tsx';
+import { findEdge } from '../find-edge.ts';
 
 interface StackedBarsProps extends ComponentProps<'figure'> {
   /** What the sums are, and for which time. */
@@ -96,19 +97,13 @@ export function StackedBars(props: StackedBarsProps) {
       </Bars>
       <Axis aria-hidden>
         {ticks.map(({ at, label }) => (
-          <Tick key={at} data-edge={getEdge(at, max)} style={{ insetInlineStart: share(at) }}>
+          <Tick key={at} data-edge={findEdge(at, max)} style={{ insetInlineStart: share(at) }}>
             {label}
           </Tick>
         ))}
       </Axis>
     </Figure>
   );
-}
-
-/** At an edge the label of a tick stands inside the drawing. */
-function getEdge(at: number, max: number): 'start' | 'end' | undefined {
-  if (at === 0) return 'start';
-  return at === max ? 'end' : undefined;
 }
 
 /** Where the names of the parts have no room in them. */

@@ -5,6 +5,7 @@ import { type ComponentProps, type ReactNode, useId, useLayoutEffect, useRef } f
 import { useStarted } from '../../behaviour/useStarted.ts';
 import { createIconPath } from '../../drawings/Icon/icon-path.ts';
 import { ems } from '../../styles/lengths.ts';
+import { createMask } from '../../styles/mask.ts';
 import { startTooltips } from './start-tooltips.ts';
 
 /** Text of a tooltip, and the name of its button. */
@@ -115,8 +116,7 @@ const Hint = styled('button')(({ theme }) => {
 
 /** The icon as a mask, because a page shows it dozens of times. */
 function createIconMask(strokeWidth: number): string {
-  const svg = `<svg xmlns='http://www.w3.org/2000/svg' viewBox='0 0 24 24'><path d='${createIconPath(Info)}' fill='none' stroke='black' stroke-width='${strokeWidth}' stroke-linecap='round' stroke-linejoin='round'/></svg>`;
-  return `url("data:image/svg+xml,${svg.replace(/[<>]/g, encodeURIComponent)}")`;
+  return createMask(createIconPath(Info), strokeWidth);
 }
 
 const appear = keyframes({ from: { opacity: 0 } });

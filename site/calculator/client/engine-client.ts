@@ -1,7 +1,7 @@
-import type { TrustedTypePolicy } from '../../../lib/trusted-types.ts';
 import type { CalculationClient, CalculationRequest } from './client.ts';
 import type { Task, TaskMessage, TaskResult } from './engine-worker.ts';
 import workerAddress from './engine-worker.ts?worker&url';
+import type { TrustedTypePolicy } from './trusted-types.ts';
 
 /** Calculates in the browser; nothing leaves it. The engine is fetched with the first request. */
 export const engineClient: CalculationClient = {

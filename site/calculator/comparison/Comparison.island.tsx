@@ -6,7 +6,7 @@ import { Accordion } from '../../../design-system/disclosure/Accordion/Accordion
 import { toMediaQuery } from '../../../design-system/styles/media-query.ts';
 import { oneColumn } from '../../../design-system/styles/one-column.ts';
 import type { BreakEven, Money } from '../../calculation/index.ts';
-import { PANEL_ANCHORS } from '../../sections/anchors.ts';
+import { PANEL_ANCHORS } from '../../config/anchors.ts';
 import type { CalculationAnswer } from '../client/client.ts';
 import { LazyPart } from '../LazyPart.tsx';
 import { CustomAssumptions } from './assumptions/CustomAssumptions.tsx';

@@ -2,7 +2,7 @@ import { useIntl } from 'react-intl';
 import { Accordion } from '../../../design-system/disclosure/Accordion/Accordion.tsx';
 import { Table } from '../../../design-system/tables/Table/Table.tsx';
 import { Text } from '../../../design-system/text/Text/Text.tsx';
-import { PANEL_ANCHORS } from '../../sections/anchors.ts';
+import { PANEL_ANCHORS } from '../../config/anchors.ts';
 import type { GapFigures } from './gap-figures.ts';
 
 /** The chart's figures as a table, closed at first. */

@@ -1,5 +1,5 @@
 import { useIntl } from 'react-intl';
-import { GapChart } from '../../../design-system/charts/GapChart/GapChart.tsx';
+import { GapChart } from './GapChart/GapChart.tsx';
 import type { GapFigures } from './gap-figures.ts';
 
 /** The income of a life over age: what work brings, what the pension pays, what is missing. */

@@ -1,6 +1,5 @@
 import styled from '@emotion/styled';
 import { useIntl } from 'react-intl';
-import { useSettled } from '../../../design-system/behaviour/useSettled.ts';
 import { Statistic } from '../../../design-system/cards/Statistic/Statistic.tsx';
 import { ems, fitted } from '../../../design-system/styles/lengths.ts';
 import { oneColumn } from '../../../design-system/styles/one-column.ts';
@@ -8,6 +7,7 @@ import { rule } from '../../../design-system/styles/rule.ts';
 import { visuallyHidden } from '../../../design-system/styles/visually-hidden.ts';
 import { Text } from '../../../design-system/text/Text/Text.tsx';
 import { PlainHtml } from '../../islands/PlainHtml.tsx';
+import { useSettled } from '../useSettled.ts';
 import { CloseGap } from './CloseGap.tsx';
 import { GapTable } from './GapTable.tsx';
 import { makeGapFigures } from './gap-figures.ts';

@@ -7,11 +7,11 @@ import { DETAILS_PATHS, getDetailAnchor } from '../../calculator/comparison/deta
 import { DETAILS } from '../../calculator/comparison/details/details.ts';
 import { getOpeningChoices } from '../../calculator/comparison/state/choices.ts';
 import { DEFAULT_INPUTS } from '../../calculator/comparison/state/fields.ts';
+import { linkTo } from '../../config/anchors.ts';
 import { formatEuro } from '../../i18n/format.ts';
 import { SiteLayout } from '../../layout/SiteLayout.tsx';
 import { getHomePath } from '../../layout/section-links.ts';
 import { useSite } from '../../provider/SiteProvider.tsx';
-import { linkTo } from '../../sections/anchors.ts';
 
 /** The calculation that this page explains. */
 const REQUEST = getOpeningChoices();

@@ -9,9 +9,9 @@ import { SectionHeading } from '../../../design-system/text/SectionHeading/Secti
 import { Text } from '../../../design-system/text/Text/Text.tsx';
 import { keysOf } from '../../../lib/objects.ts';
 import { DEFAULT_ASSUMPTIONS } from '../../calculation/index.ts';
+import { getTitleId } from '../../config/anchors.ts';
 import { formatPercent } from '../../i18n/format.ts';
 import { useSay } from '../../provider/SiteProvider.tsx';
-import { getTitleId } from '../anchors.ts';
 import { SectionBand } from '../SectionBand.tsx';
 import type { SectionProps } from '../sections.ts';
 

@@ -1,7 +1,7 @@
 import { keysOf } from '../../../lib/objects.ts';
 import { PERSON_FIELDS } from '../../calculator/pension-gap/person.ts';
-import { personFields } from '../../calculator/pension-gap/person-schema.ts';
 import { choice, group, list, number, type SectionDefinition, text } from '../field.ts';
+import { personFields } from '../person-fields.ts';
 
 /** The worked cases. */
 export const cases = {

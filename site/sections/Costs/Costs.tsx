@@ -1,5 +1,4 @@
 import { FormattedMessage, useIntl } from 'react-intl';
-import { PriceTiers } from '../../../design-system/cards/PriceTiers/PriceTiers.tsx';
 import { Stack } from '../../../design-system/page/Stack/Stack.tsx';
 import { FeatureList } from '../../../design-system/text/FeatureList/FeatureList.tsx';
 import { Text } from '../../../design-system/text/Text/Text.tsx';
@@ -9,6 +8,7 @@ import { baseTier, reducedTiers, WAIVED_FEES } from '../../content/costs.ts';
 import { formatEuro, formatNumber } from '../../i18n/format.ts';
 import { useLegalFacts } from '../../provider/useLegalFacts.ts';
 import { SectionBand, SectionHead } from '../SectionBand.tsx';
+import { PriceTiers } from './PriceTiers/PriceTiers.tsx';
 
 /** Our price in one numeral, what that comes to, who gets it, and the fees that there are not. */
 export function Costs() {

@@ -1,5 +1,5 @@
+import { getStepAnchor, PAGE_NOTES_ANCHOR, PANEL_ANCHORS } from '../../config/anchors.ts';
 import { STEPS } from '../../content/steps.ts';
-import { getStepAnchor, PAGE_NOTES_ANCHOR, PANEL_ANCHORS } from '../anchors.ts';
 import { SECTION_ANCHORS } from '../sections.ts';
 
 /** Every anchor that is taken before any question gets its own. */

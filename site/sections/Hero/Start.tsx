@@ -11,11 +11,11 @@ import { oneColumn } from '../../../design-system/styles/one-column.ts';
 import { rule } from '../../../design-system/styles/rule.ts';
 import { Text } from '../../../design-system/text/Text/Text.tsx';
 import { toAddress } from '../../config/address.ts';
+import { linkTo } from '../../config/anchors.ts';
 import { formatAsOf } from '../../content/claims/format-claims.ts';
 import { getRating } from '../../content/reviews.ts';
 import { useSite } from '../../provider/SiteProvider.tsx';
 import { OfferButton } from '../../visitors/lead/OfferButton.tsx';
-import { linkTo } from '../anchors.ts';
 
 /** The card of the first view: two ways to start, what others say, and where it pays out. */
 export function Start() {

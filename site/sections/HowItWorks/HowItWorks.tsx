@@ -10,10 +10,10 @@ import { notPrinted } from '../../../design-system/styles/not-printed.ts';
 import { oneColumn } from '../../../design-system/styles/one-column.ts';
 import { plainList } from '../../../design-system/styles/plain-list.ts';
 import { Text } from '../../../design-system/text/Text/Text.tsx';
+import { getStepAnchor } from '../../config/anchors.ts';
 import { STEP_SCENES, STEPS } from '../../content/steps.ts';
 import { useContact } from '../../provider/useContact.ts';
 import { useLegalFacts } from '../../provider/useLegalFacts.ts';
-import { getStepAnchor } from '../anchors.ts';
 import { SectionBand, SectionHead } from '../SectionBand.tsx';
 
 /**

@@ -1,5 +1,5 @@
-import { personFields } from '../../calculator/pension-gap/person-schema.ts';
 import { group, type SectionDefinition, text } from '../field.ts';
+import { personFields } from '../person-fields.ts';
 
 /** The pension gap. */
 export const pensionGap = {

@@ -1,4 +1,4 @@
-import { getSectionAnchor, linkTo } from '../../sections/anchors.ts';
+import { getSectionAnchor, linkTo } from '../../config/anchors.ts';
 import { createPageView, type TrackedEvent } from './events.ts';
 
 /**

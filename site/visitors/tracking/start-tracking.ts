@@ -1,7 +1,7 @@
 import { closest } from '../../../design-system/behaviour/closest.ts';
 import { runWhenNear } from '../../../design-system/behaviour/run-when-near.ts';
 import { findCallToAction, leavesPage } from '../../calls-to-action/start-calls-to-action.ts';
-import { getSectionAnchor } from '../../sections/anchors.ts';
+import { getSectionAnchor } from '../../config/anchors.ts';
 import { TRACKED_CLICKS } from './clicks.ts';
 import type { TrackedEvent } from './events.ts';
 import type { Tracker } from './tracker.ts';

@@ -3,8 +3,8 @@ import { ArrowUp, SlidersHorizontal } from 'lucide';
 import { type RefObject, useEffect, useState } from 'react';
 import { useIntl } from 'react-intl';
 import { BottomBar } from '../../../../design-system/actions/BottomBar/BottomBar.tsx';
-import { VerdictBar } from '../../../../design-system/cards/VerdictBar/VerdictBar.tsx';
 import { scrollToPart } from '../state/address.ts';
+import { VerdictBar } from './VerdictBar/VerdictBar.tsx';
 import { type Result, writeVerdict } from './verdict-texts.ts';
 
 type Part = RefObject<HTMLElement | null>;

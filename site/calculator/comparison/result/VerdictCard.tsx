@@ -1,9 +1,9 @@
 import styled from '@emotion/styled';
 import type { Ref } from 'react';
 import { useIntl } from 'react-intl';
-import { SummaryCard } from '../../../../design-system/cards/SummaryCard/SummaryCard.tsx';
 import type { ComparisonAction, ComparisonState } from '../state/comparison-state.ts';
 import { PresetSelector } from './PresetSelector.tsx';
+import { SummaryCard } from './SummaryCard/SummaryCard.tsx';
 import { type Result, writeByPreset, writeVerdict } from './verdict-texts.ts';
 
 export interface VerdictCardProps extends Result, Pick<ComparisonState, 'preset'> {

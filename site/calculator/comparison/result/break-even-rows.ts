@@ -1,11 +1,11 @@
 import type { IntlShape } from 'react-intl';
-import type { BreakEven as BreakEvenRow } from '../../../../design-system/charts/BreakEvenList/BreakEvenList.tsx';
 import { keysOf } from '../../../../lib/objects.ts';
 import type { BreakEven, BreakEvenVariable } from '../../../calculation/index.ts';
 import { formatEuro, formatPercent } from '../../../i18n/format.ts';
 import type { MessageId } from '../../../i18n/messages/index.ts';
 import { ASSUMPTION_ROWS, getUnit } from '../assumptions/assumption-table.ts';
 import { FIELDS, type Field, formatField } from '../state/fields.ts';
+import type { BreakEven as BreakEvenRow } from './BreakEvenList/BreakEvenList.tsx';
 
 interface BreakEvenRule {
   label: MessageId;

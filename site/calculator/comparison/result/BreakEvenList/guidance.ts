@@ -1,0 +1,45 @@
+import type { Guidance } from '../../../../../design-system/guidance.ts';
+import type { BreakEvenList } from './BreakEvenList.tsx';
+
+export const guidance = {
+  synonyms: {
+    en: ['break-even', 'turning point', 'threshold', 'sensitivity'],
+    de: ['Wendepunkt', 'Schwelle', 'kippt', 'Umkehrpunkt'],
+  },
+  useWhen: [
+    'A result depends on assumptions, and readers should see how far each can move before it flips.',
+  ],
+  useInstead: [
+    { when: 'Only the values themselves are compared.', use: 'Table' },
+    { when: 'The verdict itself is said.', use: 'SummaryCard' },
+  ],
+  do: { caption: 'The condition in words, the distance drawn.', shown: [{}] },
+  dont: {
+    caption: 'A number that is no assumption of the reader: it answers no question.',
+    shown: [
+      {
+        breakEvens: [
+          {
+            label: 'Result',
+            range: [0, 1],
+            current: { value: 0.5, text: '0,5' },
+            breakEven: { value: 0.5, text: '0,5' },
+          },
+        ],
+      },
+    ],
+  },
+  words: [
+    { rule: 'A condition, not a number alone.', en: 'at most 0,13 %', de: 'höchstens 0,13 %' },
+    { rule: 'Beside it the value of now.', en: 'now 0,20 %', de: 'jetzt 0,20 %' },
+  ],
+  keyboard: [],
+  anatomy: [
+    ['Label', 'What is varied alone, the others stay.'],
+    ['Condition', 'Where the result flips.'],
+    [
+      'Bar',
+      'A ring where it is now, a block where the other result begins. Decoration: the texts say it.',
+    ],
+  ],
+} satisfies Guidance<typeof BreakEvenList>;

@@ -1,0 +1,36 @@
+import type { Guidance } from '../../../../../design-system/guidance.ts';
+import type { VerdictBar } from './VerdictBar.tsx';
+
+export const guidance = {
+  synonyms: {
+    en: ['result bar', 'summary strip', 'sticky result', 'verdict'],
+    de: ['Ergebnisleiste', 'Ergebniszeile', 'Urteil'],
+  },
+  useWhen: [
+    'The card with the answer has left the screen, and what it depends on is being changed.',
+  ],
+  useInstead: [
+    { when: 'It is the answer itself, in its place.', use: 'SummaryCard' },
+    { when: 'On a phone it should stay in view.', use: 'BottomBar' },
+  ],
+  do: {
+    caption: 'The sentence of the card, word for word, and whose amount is whose.',
+    shown: [{}],
+  },
+  dont: {
+    caption: 'A second verdict in other words, which one would have to compare.',
+    shown: [{ title: 'about −0,4 points', detail: '394.209 € / 375.080 €' }],
+  },
+  words: [
+    {
+      rule: 'An amount has its owner before it.',
+      en: 'Fernblick 375.080 € · Investing directly 394.209 €',
+      de: 'Fernblick 375.080 € · Depot 394.209 €',
+    },
+  ],
+  keyboard: [],
+  anatomy: [
+    ['Title', 'The verdict. No heading: the card has it, and screen readers read it there.'],
+    ['Detail', 'Both amounts, where the title does not say them.'],
+  ],
+} satisfies Guidance<typeof VerdictBar>;

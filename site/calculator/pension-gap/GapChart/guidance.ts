@@ -1,0 +1,40 @@
+import type { Guidance } from '../../../../design-system/guidance.ts';
+import type { GapChart } from './GapChart.tsx';
+
+export const guidance = {
+  synonyms: {
+    en: ['pension gap', 'income drop', 'cliff', 'area chart'],
+    de: ['Rentenlücke', 'Versorgungslücke', 'Lückendiagramm', 'Diagramm'],
+  },
+  useWhen: ['One level drops at one point, and what is missing afterwards is the message.'],
+  useInstead: [
+    { when: 'Amounts grow or fall over time.', use: 'LineChart' },
+    { when: 'The sum with its parts is the message.', use: 'StackedBars' },
+  ],
+  do: { caption: 'The gap is the largest word of the drawing.', shown: [{}] },
+  dont: {
+    caption: 'Without a gap there is nothing to see: say it in a sentence.',
+    shown: [{ wanted: { label: 'Need', amount: '1.400 €', value: 1400 } }],
+  },
+  words: [
+    {
+      rule: 'The description tells the whole drawing, amounts included.',
+      en: 'To the 2.080 € wished for, 671 € are missing.',
+      de: 'Zum Bedarf von 2.080 € fehlen 671 €.',
+    },
+    { rule: 'Labels are nouns of one or two words.', en: 'Your need', de: 'Dein Bedarf' },
+  ],
+  keyboard: [],
+  anatomy: [
+    ['Ground', 'The income before and after, as land with an edge.'],
+    [
+      'Gap',
+      'The sky between what is there and what is needed, hatched so that it is seen without colour.',
+    ],
+    [
+      'Labels',
+      'Text of the page: they keep their size, and stand above the drawing where it has no room.',
+    ],
+    ['Axis', 'Three ages: today, retirement, end.'],
+  ],
+} satisfies Guidance<typeof GapChart>;

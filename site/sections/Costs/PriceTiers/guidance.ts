@@ -1,0 +1,34 @@
+import type { Guidance } from '../../../../design-system/guidance.ts';
+import type { PriceTiers } from './PriceTiers.tsx';
+
+export const guidance = {
+  synonyms: {
+    en: ['pricing', 'price', 'fee', 'tiers', 'plans'],
+    de: ['Preis', 'Preise', 'Gebühr', 'Staffel', 'Kosten'],
+  },
+  useWhen: ['The price is the message: one number, with those that follow for larger amounts.'],
+  useInstead: [
+    { when: 'Prices are compared with those of others.', use: 'Table' },
+    { when: 'A price consists of parts.', use: 'StackedBars' },
+  ],
+  do: { caption: 'The price that most people pay is the largest.', shown: [{}] },
+  dont: {
+    caption: 'The lowest price first, which few ever reach.',
+    shown: [
+      {
+        main: { value: '0,49', caption: 'from 500.000 € onwards' },
+        others: [{ values: ['0,69'], caption: 'otherwise' }],
+      },
+    ],
+  },
+  words: [
+    { rule: 'When it applies, as a condition.', en: 'from 250.000 € onwards', de: 'ab 250.000 €' },
+    { rule: 'For which time.', en: 'per year', de: 'im Jahr' },
+  ],
+  keyboard: [],
+  anatomy: [
+    ['Numeral', 'As large as the page allows, the sun behind it.'],
+    ['Later prices', 'On the same horizon.'],
+    ['More', 'The sum of the prices, where there is one.'],
+  ],
+} satisfies Guidance<typeof PriceTiers>;
