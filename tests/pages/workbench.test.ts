@@ -164,6 +164,13 @@ test('a token leads to the components whose styles name it', async ({ visit }) =
   await row.getByRole('link', { name: 'Button', exact: true }).waitFor();
 });
 
+test('a page about tokens has the window for itself', async ({ visit }) => {
+  const { page } = await visit(`${inject('workbench')}/?path=/story/tokens-colour--roles`);
+  const frame = page.locator('#storybook-preview-iframe');
+  await frame.contentFrame().getByRole('heading', { level: 2 }).first().waitFor();
+  await expect.poll(async () => (await frame.boundingBox())?.height).toBeGreaterThan(700);
+});
+
 test('an icon is found by its meaning and copied as an import', async ({ visit }) => {
   const { page } = await visit(pageOf('foundations-icons-and-scenes'));
   await page.context().grantPermissions(['clipboard-read', 'clipboard-write']);
