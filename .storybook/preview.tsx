@@ -131,6 +131,7 @@ export default definePreview({
           'Foundations',
           ['Colour', 'Type', 'Spacing', 'Layout', 'Motion', 'Elevation', 'Breakpoints', 'Voice'],
           'Components',
+          ['Overview'],
           'Sections',
           'Landings',
           'Pages',

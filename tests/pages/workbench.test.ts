@@ -171,6 +171,24 @@ test('a page about tokens has the window for itself', async ({ visit }) => {
   await expect.poll(async () => (await frame.boundingBox())?.height).toBeGreaterThan(700);
 });
 
+test('the overview shows every component that has a page', async ({ visit }) => {
+  const { page } = await visit(pageOf('components-overview'), { reuse: true });
+  const index = JSON.parse(readFileSync(join(WORKBENCH_BUILD, 'index.json'), 'utf8'));
+  const entries = Object.values<Record<'type' | 'title', string>>(index.entries);
+  const components = entries.filter(
+    ({ type, title }) => type === 'story' && title.startsWith('Components/'),
+  );
+  const names = new Set(components.map(({ title }) => title.split('/').at(-1)));
+  const cards = page.locator('li:has(> small) > a');
+  await expect.poll(async () => (await cards.allInnerTexts()).sort()).toEqual([...names].sort());
+  await page.getByRole('link', { name: 'Skeleton' }).scrollIntoViewIfNeeded();
+  const card = page
+    .getByRole('listitem')
+    .filter({ has: page.getByText('Skeleton', { exact: true }) });
+  await card.locator('.MuiSkeleton-root').first().waitFor();
+  await card.getByText('MUI’s, in our theme').waitFor();
+});
+
 test('an icon is found by its meaning and copied as an import', async ({ visit }) => {
   const { page } = await visit(pageOf('foundations-icons-and-scenes'));
   await page.context().grantPermissions(['clipboard-read', 'clipboard-write']);
