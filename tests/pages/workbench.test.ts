@@ -164,6 +164,23 @@ test('a token leads to the components whose styles name it', async ({ visit }) =
   await row.getByRole('link', { name: 'Button', exact: true }).waitFor();
 });
 
+test('an icon is chosen by its name, where a component takes its drawing and where an element', async ({
+  visit,
+}) => {
+  for (const [component, argument] of [
+    ['iconbutton', 'icon'],
+    ['button', 'startIcon'],
+  ] as const) {
+    const { page } = await visit(docsOf(component), { reuse: true });
+    const icon = page.locator('.sb-story').first().locator('svg path').first();
+    const choice = page.locator(`select[id$="-${argument}"]`);
+    await choice.selectOption('Leaf');
+    const leaf = await icon.getAttribute('d');
+    await choice.selectOption('Trash2');
+    await expect.poll(() => icon.getAttribute('d')).not.toBe(leaf);
+  }
+});
+
 test('a page about tokens has the window for itself', async ({ visit }) => {
   const { page } = await visit(`${inject('workbench')}/?path=/story/tokens-colour--roles`);
   const frame = page.locator('#storybook-preview-iframe');
@@ -508,16 +525,14 @@ async function findPoorArguments(): Promise<string[]> {
     const preview = globalThis.__STORYBOOK_PREVIEW__ as unknown as {
       loadStory(story: { storyId: string }): Promise<{
         argTypes: Record<string, Argument>;
-        initialArgs: Record<string, unknown>;
       }>;
     };
-    const { argTypes, initialArgs } = await preview.loadStory({ storyId });
+    const { argTypes } = await preview.loadStory({ storyId });
     return Object.entries(argTypes).flatMap(([name, { description, control, table }]) => {
       const type = table?.type?.summary ?? '';
-      const isSetByButton =
-        control?.type === 'object' && !control.disable && initialArgs[name] === undefined;
       const isTyped = type.startsWith('one of') && control?.type !== 'select';
-      const isPoor = !description || /^(|unknown|union)$/.test(type) || isSetByButton || isTyped;
+      const isJson = control?.type === 'object' && !control.disable;
+      const isPoor = isJson || !description || /^(|unknown|union)$/.test(type) || isTyped;
       return isPoor ? [`${storyId}: ${name}`] : [];
     });
   });
