@@ -164,6 +164,21 @@ test('a token leads to the components whose styles name it', async ({ visit }) =
   await row.getByRole('link', { name: 'Button', exact: true }).waitFor();
 });
 
+test('the name, the variable and each value of a token are copied by a click', async ({
+  visit,
+}) => {
+  const { page } = await visit(pageOf('tokens-where-used'));
+  await page.context().grantPermissions(['clipboard-read', 'clipboard-write']);
+  const row = page.locator('[id="color.action.main"]');
+  for (const text of ['color.action.main', 'var(--fb-color-action-main)', '#19594c']) {
+    await row
+      .getByRole('button', { name: `Copy ${text}` })
+      .first()
+      .click();
+    await expect.poll(() => page.evaluate(() => navigator.clipboard.readText())).toBe(text);
+  }
+});
+
 test('an icon is chosen by its name, where a component takes its drawing and where an element', async ({
   visit,
 }) => {
