@@ -1,9 +1,10 @@
 import type { ArgTypesEnhancer, StrictInputType } from 'storybook/internal/types';
-import { isRecord, mapValues } from '../lib/objects.ts';
+import { mapValues } from '../lib/objects.ts';
 import type { Field, GroupField } from '../site/sections/field.ts';
 import { isSectionKind, SECTIONS } from '../site/sections/sections.ts';
 import type { PropsOfComponent } from './docgen/read-props.ts';
 import { listFieldRows } from './guidance/field-rows.ts';
+import { ICON_CONTROL, ICON_SLOT_CONTROL } from './icon-control.tsx';
 
 /**
  * Rows of a table of arguments: what is chosen has a list, what is written a field, and what only code
@@ -44,18 +45,21 @@ function describe(row: StrictInputType, value: unknown): StrictInputType {
   if (type === 'boolean') return withDefault(row);
   const isWritten = /^(Array|signature|union)$/.test(summary) || type === 'other';
   const typed = isWritten && raw ? withType(row, raw) : row;
-  // An icon is a list, too, but nobody writes one by hand.
-  const isData = value !== undefined && summary !== 'IconNode' && isPlain(value);
-  return hasOwnControl(type) || isData ? typed : { ...typed, control: NONE };
+  if (summary === 'IconNode') return { ...typed, ...ICON_CONTROL };
+  if (hasOwnControl(type)) return typed;
+  // Lists and groups are written in code, and those of landings in the Composer: nobody writes JSON by hand.
+  return { ...typed, control: typeof value === 'string' ? { type: 'text' } : NONE };
 }
 
-/** What stands in a component: its words can be written in the table, its elements only in code. */
+/** What stands in a component: its words can be written in the table, an icon chosen, other elements only passed in code. */
 function describeSlot(row: StrictInputType, value: unknown): StrictInputType {
   const isText = typeof value === 'string';
+  const isIcon = /Icon$/.test(row.name ?? '');
   return {
     ...row,
     description: row.description || 'What stands in it.',
     control: isText ? { type: 'text' } : NONE,
+    ...(isIcon && ICON_SLOT_CONTROL),
     table: { ...row.table, type: { summary: isText ? 'string' : 'ReactNode' }, category: 'Slots' },
   };
 }
@@ -81,13 +85,6 @@ function withType(row: StrictInputType, summary: string): StrictInputType {
 
 function hasOwnControl(type: string): boolean {
   return ['string', 'number', 'boolean', 'function', 'enum'].includes(type);
-}
-
-/** Whether a value can be edited as JSON: no element, no function in it. */
-function isPlain(value: unknown): boolean {
-  if (Array.isArray(value)) return value.every(isPlain);
-  if (isRecord(value)) return !('$$typeof' in value) && Object.values(value).every(isPlain);
-  return typeof value !== 'function' && typeof value !== 'symbol';
 }
 
 /** What the schema of a section says of the fields of a landing that its stories take as arguments. */

@@ -10,6 +10,7 @@ import { fontFaceCss } from '../tokens/fonts/font-faces.ts';
 import { brandTokens } from '../tokens/index.ts';
 import { CHROMATIC_MODES } from '../visual/plan/modes.ts';
 import { describeArguments } from './describe-arguments.ts';
+import { docsCss } from './docs-style.ts';
 import { findFragileTexts } from './fragile-texts.ts';
 import { findUntranslated, listGermanWords } from './german-words.ts';
 import { PHONE, StoryFrame } from './guidance/StoryFrame.tsx';
@@ -88,7 +89,7 @@ export default definePreview({
   addons: [docs(), a11y()],
   beforeAll: () => {
     const style = document.createElement('style');
-    document.head.append(Object.assign(style, { textContent: fontFaceCss }));
+    document.head.append(Object.assign(style, { textContent: fontFaceCss + docsCss }));
     startEveryComponent(document);
   },
   argTypesEnhancers: [describeArguments],
@@ -130,6 +131,7 @@ export default definePreview({
           'Foundations',
           ['Colour', 'Type', 'Spacing', 'Layout', 'Motion', 'Elevation', 'Breakpoints', 'Voice'],
           'Components',
+          ['Overview'],
           'Sections',
           'Landings',
           'Pages',

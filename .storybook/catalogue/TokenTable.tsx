@@ -2,9 +2,11 @@ import { catalogue } from 'virtual:catalogue';
 import styled from '@emotion/styled';
 import { Heading } from '@storybook/addon-docs/blocks';
 import type { ReactNode } from 'react';
+import { createBrandTheme } from '../../design-system/theme.ts';
 import { keysOf } from '../../lib/objects.ts';
 import { brands } from '../../site/content/brands/index.ts';
 import { type Brand, type Scheme, tokenCatalogue } from '../../tokens/index.ts';
+import { CopyButton } from './CopyButton.tsx';
 import { Links } from './Links.tsx';
 
 /** Every token that styles can name, with the components whose styles name it. */
@@ -94,6 +96,7 @@ function TokenTable({ ids, end, linkTo }: TokenTableProps) {
                 {token.id}
               </a>
               <small>{catalogue.tokenSources[token.id]}</small>
+              <CopyButton label="Copy name" text={token.id} /> <CopyVariable id={token.id} />
             </th>
             <Values token={token} />
             <td>{end.of(token)}</td>
@@ -103,6 +106,16 @@ function TokenTable({ ids, end, linkTo }: TokenTableProps) {
     </Table>
   );
 }
+
+/** For style sheets, which cannot name a token; not every one has a variable. */
+function CopyVariable({ id }: { id: string }) {
+  const found = id.split('.').reduce<unknown>((part, name) => Object(part)[name], VARS);
+  // Behind its name stands a value for browsers without variables.
+  const [variable] = /--[\w-]+/.exec(`${found}`) ?? [];
+  return variable && <CopyButton label="Copy variable" text={`var(${variable})`} />;
+}
+
+const VARS = createBrandTheme('fernblick').vars;
 
 /** The story that shows a token among its like. */
 function findTokenStory(id: string): string | undefined {
@@ -128,11 +141,10 @@ function getValue({ values }: Token, { brand, scheme }: { brand: Brand; scheme: 
 
 function show({ type }: Token, value = ''): ReactNode {
   if (type === 'typography') return describeType(value);
-  if (type !== 'color') return value;
   return (
     <>
-      <Swatch style={{ backgroundColor: value }} />
-      {value}
+      {type === 'color' && <Swatch style={{ backgroundColor: value }} />}
+      <CopyButton label={value} text={value} />
     </>
   );
 }
@@ -150,6 +162,17 @@ const Table = styled('table')({
   '& th[scope="row"]': { fontWeight: 'inherit', whiteSpace: 'nowrap' },
   '& td[data-type="color"]': { whiteSpace: 'nowrap' },
   '& small': { display: 'block', opacity: 0.75 },
+  '& button': {
+    padding: '0.25rem 0',
+    border: 0,
+    font: 'inherit',
+    textAlign: 'start',
+    color: 'inherit',
+    background: 'none',
+    cursor: 'copy',
+  },
+  '& th button': { marginInlineEnd: '0.5rem', fontSize: '0.75rem', textDecoration: 'underline' },
+  '& button:hover': { textDecoration: 'underline' },
   '& tr:target': { outline: '3px solid currentColor' },
 });
 

@@ -1,4 +1,5 @@
 import { describe, expect, test } from 'vitest';
+import { ICONS } from '../icon-control.tsx';
 import { findTokenIds } from './find-token-ids.ts';
 import { findIcons, ICON_MEANINGS } from './icon-meanings.ts';
 import { readCatalogue } from './read-catalogue.ts';
@@ -61,6 +62,10 @@ describe('icons', () => {
     expect(Object.keys(ICON_MEANINGS), 'The table is in icon-meanings.ts').toEqual(
       Object.keys(catalogue.icons),
     );
+  });
+
+  test('are those that controls offer', () => {
+    expect(Object.keys(ICONS), 'They are in icon-control.tsx').toEqual(Object.keys(ICON_MEANINGS));
   });
 
   test.each([

@@ -18,6 +18,7 @@ import { MadeWith, UsedOn } from '../catalogue/UsedOn.tsx';
 import { States } from '../states/States.tsx';
 import { Announced } from './Announced.tsx';
 import { Changes } from './Changes.tsx';
+import { Contents } from './Contents.tsx';
 import { Examples } from './Examples.tsx';
 import { findGuidance, isComplete, linkToPage } from './find-guidance.ts';
 import { MUI_GUIDANCE, writeMuiUse } from './mui-guidance.ts';
@@ -38,6 +39,7 @@ export default function GuidancePage() {
       <Subtitle />
       <Description of="meta" />
       <p>Also called: {Object.values(guidance.synonyms).flat().join(', ')}</p>
+      <Contents />
       <Primary />
       <Markdown>{writeUse(guidance, linkToPage)}</Markdown>
       {isComplete(guidance) ? <UsedOn component={name} /> : <MadeWith section={name} />}
@@ -71,6 +73,7 @@ function MuiPage({ name }: { name: string }) {
       <Title />
       <Description of="meta" />
       <p>Also called: {synonyms.join(', ')}</p>
+      <Contents />
       <Markdown>{writeMuiUse(name, linkToPage)}</Markdown>
       <Primary />
       {/* What covers a window would cover the page. */}

@@ -2,6 +2,7 @@ import styled from '@emotion/styled';
 import { useEffect, useId, useRef, useState } from 'react';
 import { UPDATE_GLOBALS } from 'storybook/internal/core-events';
 import type { Brand, Scheme } from '../../tokens/index.ts';
+import { type Entry, fetchEntries } from '../fetch-entries.ts';
 
 interface FramesProps {
   brand: Brand;
@@ -48,27 +49,18 @@ export function Frames({ brand, tokens }: FramesProps) {
   );
 }
 
-interface Entry {
-  id: string;
-  title: string;
-  name: string;
-  type: string;
-}
-
 /** Every story of the workbench by its title: the landings and the key components first. */
 function useStories(): Partial<Record<string, Entry[]>> {
   const [titles, setTitles] = useState<Partial<Record<string, Entry[]>>>({});
   useEffect(() => {
-    void fetch('index.json')
-      .then((answer) => answer.json())
-      .then(({ entries }: { entries: Record<string, Entry> }) => {
-        const stories = Object.values(entries).filter(({ type }) => type === 'story');
-        const isFirst = ({ id }: Entry) => id === KEY_COMPONENTS || id.startsWith('landings-');
-        const sorted = stories.toSorted(
-          (one, other) => Number(isFirst(other)) - Number(isFirst(one)),
-        );
-        setTitles(Object.groupBy(sorted, ({ title }) => title));
-      });
+    void fetchEntries().then((entries) => {
+      const stories = entries.filter(({ type }) => type === 'story');
+      const isFirst = ({ id }: Entry) => id === KEY_COMPONENTS || id.startsWith('landings-');
+      const sorted = stories.toSorted(
+        (one, other) => Number(isFirst(other)) - Number(isFirst(one)),
+      );
+      setTitles(Object.groupBy(sorted, ({ title }) => title));
+    });
   }, []);
   return titles;
 }

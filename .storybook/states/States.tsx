@@ -176,6 +176,8 @@ function fitIn(table: HTMLElement | null) {
 }
 
 const Scrolled = styled('div')(({ theme: { vars } }) => ({
+  // Holds what is hidden by its place, as captions, so that it does not widen the page.
+  position: 'relative',
   overflowX: 'auto',
   marginBlockEnd: vars.space.l,
   padding: vars.space.m,

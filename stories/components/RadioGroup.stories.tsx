@@ -9,8 +9,9 @@ import { configurePictures } from '../../visual/plan/modes.ts';
 
 const QUESTION = <FormLabel component="legend">How do you want your pension?</FormLabel>;
 
+/** Without a name each group has its own, so that several on a page stay apart. */
 const ANSWERS = (
-  <RadioGroup name="payout" defaultValue="monthly">
+  <RadioGroup defaultValue="monthly">
     <FormControlLabel value="monthly" control={<Radio />} label="Every month, for all my life" />
     <FormControlLabel value="part" control={<Radio />} label="A part at once, the rest monthly" />
     <FormControlLabel value="plan" control={<Radio />} label="By a payout plan until I am 85" />

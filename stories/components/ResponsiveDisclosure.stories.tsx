@@ -23,6 +23,7 @@ export const Wide = meta.story({ play: expectShown });
 
 /** On a phone a click opens it. */
 export const OnAPhone = meta.story({
+  tags: ['!autodocs'],
   globals: { viewport: { value: 'narrow' } },
   play: expectShown,
 });

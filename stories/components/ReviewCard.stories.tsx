@@ -23,6 +23,7 @@ export const ThreeStars = meta.story({ args: { stars: 3, starsLabel: '3 of 5 sta
 
 /** In the browser the date becomes a distance and stays as its hint. */
 export const RelativeDate = meta.story({
+  tags: ['!autodocs'],
   play: async ({ canvasElement, globals }) => {
     const time = canvasElement.querySelector('time');
     writeRelativeDates(document, Date.parse('2026-11-21'));

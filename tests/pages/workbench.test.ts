@@ -165,6 +165,63 @@ test('a token leads to the components whose styles name it', async ({ visit }) =
   await row.getByRole('link', { name: 'Button', exact: true }).waitFor();
 });
 
+test('the name, the variable and each value of a token are copied by a click', async ({
+  visit,
+}) => {
+  const { page } = await visit(pageOf('tokens-where-used'));
+  await page.context().grantPermissions(['clipboard-read', 'clipboard-write']);
+  const row = page.locator('[id="color.action.main"]');
+  for (const text of ['color.action.main', 'var(--fb-color-action-main)', '#19594c']) {
+    await row
+      .getByRole('button', { name: `Copy ${text}` })
+      .first()
+      .click();
+    await expect.poll(() => page.evaluate(() => navigator.clipboard.readText())).toBe(text);
+  }
+});
+
+test('an icon is chosen by its name, where a component takes its drawing and where an element', async ({
+  visit,
+}) => {
+  for (const [component, argument] of [
+    ['iconbutton', 'icon'],
+    ['button', 'startIcon'],
+  ] as const) {
+    const { page } = await visit(docsOf(component), { reuse: true });
+    const icon = page.locator('.sb-story').first().locator('svg path').first();
+    const choice = page.locator(`select[id$="-${argument}"]`);
+    await choice.selectOption('Leaf');
+    const leaf = await icon.getAttribute('d');
+    await choice.selectOption('Trash2');
+    await expect.poll(() => icon.getAttribute('d')).not.toBe(leaf);
+  }
+});
+
+test('a page about tokens has the window for itself', async ({ visit }) => {
+  const { page } = await visit(`${inject('workbench')}/?path=/story/tokens-colour--roles`);
+  const frame = page.locator('#storybook-preview-iframe');
+  await frame.contentFrame().getByRole('heading', { level: 2 }).first().waitFor();
+  await expect.poll(async () => (await frame.boundingBox())?.height).toBeGreaterThan(700);
+});
+
+test('the overview shows every component that has a page', async ({ visit }) => {
+  const { page } = await visit(pageOf('components-overview'), { reuse: true });
+  const index = JSON.parse(readFileSync(join(WORKBENCH_BUILD, 'index.json'), 'utf8'));
+  const entries = Object.values<Record<'type' | 'title', string>>(index.entries);
+  const components = entries.filter(
+    ({ type, title }) => type === 'story' && title.startsWith('Components/'),
+  );
+  const names = new Set(components.map(({ title }) => title.split('/').at(-1)));
+  const cards = page.locator('li:has(> small) > a');
+  await expect.poll(async () => (await cards.allInnerTexts()).sort()).toEqual([...names].sort());
+  await page.getByRole('link', { name: 'Skeleton' }).scrollIntoViewIfNeeded();
+  const card = page
+    .getByRole('listitem')
+    .filter({ has: page.getByText('Skeleton', { exact: true }) });
+  await card.locator('.MuiSkeleton-root').first().waitFor();
+  await card.getByText('MUI’s, in our theme').waitFor();
+});
+
 test('an icon is found by its meaning and copied as an import', async ({ visit }) => {
   const { page } = await visit(pageOf('foundations-icons-and-scenes'));
   await page.context().grantPermissions(['clipboard-read', 'clipboard-write']);
@@ -493,16 +550,14 @@ async function findPoorArguments(): Promise<string[]> {
     const preview = globalThis.__STORYBOOK_PREVIEW__ as unknown as {
       loadStory(story: { storyId: string }): Promise<{
         argTypes: Record<string, Argument>;
-        initialArgs: Record<string, unknown>;
       }>;
     };
-    const { argTypes, initialArgs } = await preview.loadStory({ storyId });
+    const { argTypes } = await preview.loadStory({ storyId });
     return Object.entries(argTypes).flatMap(([name, { description, control, table }]) => {
       const type = table?.type?.summary ?? '';
-      const isSetByButton =
-        control?.type === 'object' && !control.disable && initialArgs[name] === undefined;
       const isTyped = type.startsWith('one of') && control?.type !== 'select';
-      const isPoor = !description || /^(|unknown|union)$/.test(type) || isSetByButton || isTyped;
+      const isJson = control?.type === 'object' && !control.disable;
+      const isPoor = isJson || !description || /^(|unknown|union)$/.test(type) || isTyped;
       return isPoor ? [`${storyId}: ${name}`] : [];
     });
   });

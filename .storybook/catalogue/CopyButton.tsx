@@ -1,0 +1,18 @@
+import { useState } from 'react';
+
+/** Puts a text on the clipboard and says so where it was pressed. */
+export function CopyButton({ label, text }: { label: string; text: string }) {
+  const [isCopied, setIsCopied] = useState(false);
+  const copy = async () => {
+    await navigator.clipboard.writeText(text);
+    setIsCopied(true);
+    setTimeout(() => setIsCopied(false), SHOWN_MS);
+  };
+  return (
+    <button type="button" aria-label={`Copy ${text}`} onClick={copy}>
+      <span aria-live="polite">{isCopied ? 'Copied' : label}</span>
+    </button>
+  );
+}
+
+const SHOWN_MS = 2_000;

@@ -1,0 +1,14 @@
+import { expect, test } from 'vitest';
+import { sayStatus } from './component-status.ts';
+
+const CHANGELOG =
+  '# Changelog\n\n## 0.5.0\n\n- `Button.size`: new.\n\n## 0.4.0\n\n- `Button`, `Tabs`.\n';
+
+test('a component says whose it is, whether visitors see it, and when it changed last', () => {
+  const sections = [{ name: 'Hero', href: './' }];
+  expect(sayStatus('Button', { sections }, CHANGELOG)).toBe('On the site · changed in 0.5.0');
+  expect(sayStatus('Tabs', {}, CHANGELOG)).toBe(
+    'MUI’s, in our theme · For applications · changed in 0.4.0',
+  );
+  expect(sayStatus('Icon', { parts: sections }, CHANGELOG)).toBe('On the site');
+});
