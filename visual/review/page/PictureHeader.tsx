@@ -5,13 +5,12 @@ import { formatMode } from '../../plan/modes.ts';
 import { set, stepRegion } from './actions.ts';
 import { Button, Icon } from './Button.tsx';
 import { chooseView, hasView, VIEWS, type View, ZOOMS } from './canvas.ts';
-import { formatStory } from './labels.ts';
-import { PictureHistory } from './PictureHistory.tsx';
+import { formatDecision, formatStory } from './labels.ts';
 import { useReview } from './review-context.ts';
 
 /** Name and result of the picture on the stage, and the toolbar. */
 export function PictureHeader({ result }: { result: Result }) {
-  const { title, status, reason } = result;
+  const { title, status, reason, accepted } = result;
   return (
     <header className="picture-header band rows">
       <h2>
@@ -24,7 +23,7 @@ export function PictureHeader({ result }: { result: Result }) {
           Open in the running workbench
         </a>
       </p>
-      <PictureHistory key={result.id} result={result} />
+      {accepted && <p>{formatDecision({ answer: 'accepted', ...accepted })}</p>}
       <Toolbar result={result} />
     </header>
   );
