@@ -9,11 +9,7 @@ const inState =
   ({ state }: Mode) =>
     states.includes(state);
 
-const errorIcon = replace(
-  'design-system/fields/HelperText.tsx',
-  "{ CircleAlert } from 'lucide'",
-  "{ CircleX as CircleAlert } from 'lucide'",
-);
+const errorIcon = replace('design-system/fields/HelperText.tsx', 'CircleAlert', 'CircleX');
 const comparisonCells = replace(
   'design-system/tables/Table/variants/comparison.ts',
   "verticalAlign: 'middle'",
@@ -249,8 +245,8 @@ function edit(
   return { name, isShown, causes, edits, isOfProduct: true };
 }
 
-function replace(file: string, find: string, replacement: string): Edit {
-  return { file, change: (text) => text.replace(find, replacement) };
+function replace(file: string, find: string | RegExp, replacement: string): Edit {
+  return { file, change: (text) => text.replaceAll(find, replacement) };
 }
 
 // biome-ignore lint/suspicious/noExplicitAny: a file of tokens, whatever is in it.
