@@ -10,7 +10,7 @@ import { useReview } from './review-context.ts';
 
 /** Name and result of the picture on the stage, and the toolbar. */
 export function PictureHeader({ result }: { result: Result }) {
-  const { title, status, reason, accepted } = result;
+  const { title, status, reason, source, accepted } = result;
   return (
     <header className="picture-header band rows">
       <h2>
@@ -19,9 +19,7 @@ export function PictureHeader({ result }: { result: Result }) {
       </h2>
       <p>
         <Icon sign={STATUSES[status].sign} /> <strong>{status}</strong> {reason}{' '}
-        <a href={getWorkbenchUrl(result)} title={result.source} target="_blank" rel="noreferrer">
-          Open in the running workbench
-        </a>
+        <code>{source}</code>
       </p>
       {accepted && <p>{formatDecision({ answer: 'accepted', ...accepted })}</p>}
       <Toolbar result={result} />
@@ -73,10 +71,4 @@ function Toolbar({ result }: { result: Result }) {
       )}
     </div>
   );
-}
-
-/** The story in the running workbench. */
-function getWorkbenchUrl({ story, mode }: Result): string {
-  const globals = `globals=locale:${mode.locale};brand:${mode.brand}`;
-  return `http://localhost:6006/?path=/story/${story}&${globals}`;
 }
