@@ -11,7 +11,13 @@ import { COPIED_FIXTURE, UNCHANGED } from './mutations.ts';
 export function judge(mutation: Mutation, accepted: readonly Result[], report: Report): boolean {
   const { name, isShown, isShared, isOfProduct, status = 'changed', causes = [] } = mutation;
   const { results } = report;
-  const alarms = results.filter(isAlarm);
+  const groups = groupByCause(results);
+  const titles = groups.map(({ title }) => title);
+  // Such as the new pictures of a breakpoint, beside those that it changes.
+  const expected = groups
+    .filter(({ status: own, title }) => own !== 'changed' && causes.some((one) => title === one))
+    .flatMap((group) => group.results);
+  const alarms = results.filter((one) => isAlarm(one) && !expected.some(({ id }) => id === one.id));
   const mayShow = accepted.filter((result) => isShown(result.mode));
   const shown = new Set(
     mayShow.filter((one) => isOfProduct || isOfFixture(one)).map(({ id }) => id),
@@ -22,8 +28,6 @@ export function judge(mutation: Mutation, accepted: readonly Result[], report: R
   const falseAlarms = alarms.filter(
     (one) => !isCaught(one) && !missed.includes(one) && (!isShared || isOfFixture(one)),
   );
-  const groups = groupByCause(results);
-  const titles = groups.map(({ title }) => title);
   const decisions = groups.map(({ representatives, changeGroups }) =>
     representatives.length > 0 ? 1 : changeGroups.length,
   );

@@ -152,7 +152,10 @@ export const PRODUCT_EDITS: readonly Mutation[] = [
   edit(
     'narrow-rule',
     ({ width }) => width < 400,
-    ['component design-system/text/CheckList/CheckList.tsx'],
+    [
+      'component design-system/text/CheckList/CheckList.tsx',
+      'New pictures of the breakpoint 380 px',
+    ],
     [
       replace(
         'design-system/text/CheckList/CheckList.tsx',
