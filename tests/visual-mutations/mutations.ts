@@ -1,19 +1,7 @@
 import { UserError } from '../../lib/user-error.ts';
-import { isPhone, type Mode } from '../../visual/plan/modes.ts';
-
-/** A small edit that pictures must catch wherever it is visible, and nowhere else. */
-export interface Mutation {
-  /** By which it is chosen on the command line. */
-  name: string;
-  /** Path relative to the project's folder. */
-  file: string;
-  /** The file's text with the edit. */
-  edit: (text: string) => string;
-  /** Whether a picture of the fixture shows it, in a mode. */
-  isShown: (mode: Mode) => boolean;
-  /** Stories besides the fixture may show it, too. */
-  isShared?: boolean;
-}
+import { isPhone } from '../../visual/plan/modes.ts';
+import type { Mutation } from './mutation.ts';
+import { PRODUCT_EDITS } from './product-edits.ts';
 
 /** Where the fixture lies in the repository, and in the copy in which it is captured. */
 export const FIXTURE = 'tests/visual-mutations/fixture';
@@ -24,7 +12,7 @@ const everywhere = () => true;
 /** One edit of each kind that a redesign, a translation or a mistake can cause. */
 export const MUTATIONS: readonly Mutation[] = [
   mutateFixture('padding', ['padding: 4px', 'padding: 5px'], everywhere),
-  mutateFixture('colour', ['#123456', '#123457'], everywhere),
+  mutateFixture('colour', ['#123456', '#123457'], ({ state }) => state !== 'forced-colors'),
   mutateFixture('hidden', ['<Icon', '<Icon visibility="hidden"'], everywhere),
   mutateFixture(
     'icon',
@@ -39,51 +27,52 @@ export const MUTATIONS: readonly Mutation[] = [
   mutateFixture('print', ['end: 9px', 'end: 8px'], ({ state }) => state === 'print'),
   {
     name: 'token',
-    file: 'tokens/semantic.tokens.json',
-    edit: (text) => {
-      const tokens = JSON.parse(text);
-      tokens.color.line.soft = tokens.color.line.control;
-      return JSON.stringify(tokens);
-    },
+    edits: [{ file: 'tokens/semantic.tokens.json', change: makeLinesStrong }],
+    causes: ['token color.line.soft: '],
     isShown: ({ state }) => state !== 'forced-colors' && state !== 'dark',
     isShared: true,
   },
   {
     name: 'dark',
-    file: 'tokens/dark.tokens.json',
-    edit: (text) => {
-      const tokens = JSON.parse(text);
-      tokens.color.line.soft = tokens.color.line.control;
-      return JSON.stringify(tokens);
-    },
+    edits: [{ file: 'tokens/dark.tokens.json', change: makeLinesStrong }],
+    causes: ['token color.line.soft: '],
     isShown: ({ state }) => state === 'dark',
     isShared: true,
   },
   {
     name: 'message',
-    file: 'site/i18n/messages/en.json',
-    edit: (text) => {
-      const messages: Record<string, string> = JSON.parse(text);
-      const [first = ''] = Object.keys(messages);
-      return JSON.stringify({ ...messages, [first]: `${messages[first]}!` });
-    },
+    edits: [
+      {
+        file: 'site/i18n/messages/en.json',
+        change: (text) => {
+          const messages: Record<string, string> = JSON.parse(text);
+          const [first = ''] = Object.keys(messages);
+          return JSON.stringify({ ...messages, [first]: `${messages[first]}!` });
+        },
+      },
+    ],
+    causes: ['message '],
     isShown: ({ locale }) => locale === 'en',
     isShared: true,
   },
   {
     name: 'package',
-    file: 'node_modules/lucide/dist/esm/icons/check.mjs',
-    edit: (text) => text.replace(/ d: "M\d+/, ' d: "M2'),
+    edits: [
+      {
+        file: 'node_modules/lucide/dist/esm/icons/check.mjs',
+        change: (text) => text.replace(/ d: "M\d+/, ' d: "M2'),
+      },
+    ],
     isShown: everywhere,
     isShared: true,
   },
+  ...PRODUCT_EDITS,
 ];
 
 /** No edit, captured completely: whatever is reported then is a false alarm. */
 export const UNCHANGED: Mutation = {
   name: 'unchanged',
-  file: 'package.json',
-  edit: (text) => text,
+  edits: [],
   isShown: () => false,
 };
 
@@ -102,11 +91,18 @@ export function chooseMutations(names: readonly string[]): readonly Mutation[] {
   return chosen.length > 0 ? chosen : MUTATIONS;
 }
 
+function makeLinesStrong(text: string): string {
+  const tokens = JSON.parse(text);
+  tokens.color.line.soft = tokens.color.line.control;
+  return JSON.stringify(tokens);
+}
+
 function mutateFixture(
   name: string,
   [find, replacement]: readonly [string, string],
   isShown: Mutation['isShown'],
 ): Mutation {
-  const edit = (text: string) => text.replace(find, replacement);
-  return { name, file: `${COPIED_FIXTURE}/Mutated.tsx`, edit, isShown };
+  const file = `${COPIED_FIXTURE}/Mutated.tsx`;
+  const edits = [{ file, change: (text: string) => text.replace(find, replacement) }];
+  return { name, edits, isShown, causes: [`story ${file}`] };
 }

@@ -14,7 +14,7 @@ import {
   writeDecisionFiles,
 } from '../model/decisions.ts';
 import { makeAccepted, makeDecision, makeHash } from '../model/report.fixture.ts';
-import { findCommit, listAcceptances, readHistory } from './git.ts';
+import { findCommit, readHistory } from './git.ts';
 
 let root = '';
 let folder = '';
@@ -34,7 +34,7 @@ function accept(mode: string, digit: string, day: number, own: Partial<Answer> =
 
 function reject(mode: string, digit: string, day: number): Answer {
   const { when, ...own } = accept(mode, digit, day);
-  return { ...own, ...makeDecision('rejected'), when, pin: { x: 12, y: 34 } };
+  return { ...own, ...makeDecision('rejected'), when };
 }
 
 async function record(...answers: Answer[]): Promise<void> {
@@ -74,7 +74,6 @@ test('one decision is one file: who, when and why once, then its pictures, sorte
     expect.objectContaining({
       ...makeDecision('rejected'),
       when: expect.any(String),
-      pin: { x: 12, y: 34 },
     }),
   ]);
 });
@@ -264,25 +263,6 @@ test('knows the commit that accepted a picture, also after its line was written 
   expect(latest?.readAccepted()).toEqual((await readDecisions(folder)).accepted);
   expect(findCommit('HEAD', root)).toBe(latest?.commit);
   expect(() => findCommit('nowhere', root)).toThrow('no commit nowhere');
-});
-
-test('lists every acceptance of a picture, the latest first, each once', async () => {
-  const [first, second] = [accept('de-480', 'a', 1), accept('de-480', 'b', 3, { why: 'Lighter' })];
-  git('init', '-q');
-  for (const answers of [
-    [first],
-    [accept('en-480', 'a', 2)],
-    [reject('de-480', 'b', 2)],
-    [second],
-  ]) {
-    await record(...answers);
-    await commit(root);
-  }
-  await foldDecisions(folder);
-  await commit(root);
-  const { answer: _, ...older } = first;
-  const { answer: __, ...newer } = second;
-  expect(listAcceptances(first, root)).toEqual([newer, older]);
 });
 
 test('a file in which nothing changed is not written', async () => {

@@ -2,14 +2,10 @@ import { execFileSync } from 'node:child_process';
 import { UserError } from '../../lib/user-error.ts';
 import { DECISIONS, ROOT } from '../../tools/project/paths.ts';
 import {
-  type About,
-  type Accepted,
   type AcceptedPictures,
   type Decisions,
   getPictureId,
   parseDecisions,
-  parseLines,
-  toAccepted,
 } from '../model/decisions.ts';
 
 /**
@@ -104,19 +100,6 @@ function readAdditions(root: string): { commit: string; line: string }[] {
     if (line.startsWith('commit:')) commit = line.slice('commit:'.length);
     return /^\+[[{]/.test(line) ? [{ commit, line: line.slice(1) }] : [];
   });
-}
-
-/** Every committed acceptance of a picture, the latest first. */
-export function listAcceptances({ story, mode }: About, root = ROOT): Accepted[] {
-  const start = JSON.stringify([story, mode]).replace(']', ',');
-  const lines = readAdditions(root)
-    .map(({ line }) => line)
-    .filter((line) => line.startsWith('{"decision"') || line.startsWith(start));
-  const answers = parseLines(lines, 'git log').filter(({ answer }) => answer === 'accepted');
-  const found = new Map(answers.flatMap((each) => [[each.when, each] as const]));
-  return [...found.values()]
-    .flatMap(toAccepted)
-    .sort((one, other) => (one.when < other.when ? 1 : -1));
 }
 
 /** Whether the working tree has no changes and no untracked files. */

@@ -1,7 +1,7 @@
 import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { SITE_BUILD } from '../../tools/project/paths.ts';
-import type { AcceptedPictures } from '../model/decisions.ts';
+import type { Accepted, AcceptedPictures } from '../model/decisions.ts';
 import type { PictureCache } from '../model/picture-cache.ts';
 import { hashPixels } from '../model/pixels.ts';
 import { decodePng, isOneColour } from '../model/png.ts';
@@ -51,7 +51,8 @@ export function prepareCapture(
       pictures.filter((picture) => !isImage(picture) && !isCaptured(picture)),
       'pictures',
       async (opened, picture) => {
-        const outcome = await store(await capture(opened, picture), picture, cache);
+        const shown = await capture(opened, picture);
+        const outcome = await store(shown, picture, cache, accepted.get(picture.id));
         if ('failure' in outcome || !differs(picture, outcome)) return outcome;
         const wanted = { focusable: FOCUSABLE, elements: true };
         const { evidence } = await opened.page.evaluate(readStyles, wanted);
@@ -99,14 +100,22 @@ async function readImage({ page = '' }: Picture): Promise<Capture | Failure> {
   return png ? { png } : { failure: `the built site has no ${page}` };
 }
 
-/** Checks a capture, and puts its PNG into a cache. */
+/**
+ * Checks a capture, and puts its PNG into a cache.
+ * @param expected the accepted picture: the same bytes have its pixels, and to decode them takes long
+ */
 export async function store(
   captured: Capture | Failure,
   { isEmpty = false }: Pick<Picture, 'isEmpty'>,
   cache: PictureCache,
+  expected?: Accepted,
 ): Promise<Outcome> {
   if ('failure' in captured) return captured;
   const { png, size } = captured;
+  if (expected && !isEmpty && (await cache.isPng(expected.pixels, png))) {
+    const { pixels: hash, width, height } = expected;
+    return { hash, width, height };
+  }
   const pixels = await decodePng(png).catch((error: Error) => ({ failure: error.message }));
   if ('failure' in pixels) return pixels;
   const { width, height } = pixels;

@@ -98,10 +98,9 @@ test('accepting a removal removes its line', async () => {
 
 test('rejecting keeps the line and is recorded in the report', async () => {
   await reported(CHANGED, { isPinned: false });
-  const pin = { x: 12, y: 34 };
-  await answer('rejected', { why: 'Too wide', pin });
+  await answer('rejected', { why: 'Too wide' });
   expect(await acceptedPixels()).toBe('a');
-  expect(await recorded()).toMatchObject({ answer: 'rejected', why: 'Too wide', pin });
+  expect(await recorded()).toMatchObject({ answer: 'rejected', why: 'Too wide' });
 });
 
 test('every decision can be taken back or reversed', async () => {
@@ -150,12 +149,12 @@ describe('an answer that did not know of another one', () => {
 
   test('is refused, and both are shown', async () => {
     await reported(CHANGED);
-    await answer('rejected', { why: 'Cut off', pin: { x: 1, y: 2 } }, CHANGED, anna);
+    await answer('rejected', { why: 'Cut off' }, CHANGED, anna);
     const late = { why: 'Looks fine', ...unknowing };
     const { done, refused } = await answer('accepted', late, CHANGED, ben);
     expect(done).toEqual([]);
     expect(refused[0]?.why).toMatch(/rejected by Anna .*"Cut off".*accepted, "Looks fine"/);
-    expect(await recorded()).toMatchObject({ who: anna, why: 'Cut off', pin: { x: 1, y: 2 } });
+    expect(await recorded()).toMatchObject({ who: anna, why: 'Cut off' });
     expect(await acceptedPixels()).toBe('a');
   });
 

@@ -62,7 +62,7 @@ export function decide(
     const when = chooseTime(drafts, known);
     const decided: Decided = { done: [], refused: [], report };
     for (const draft of drafts) {
-      const { id, answer, why, pin } = draft;
+      const { id, answer, why } = draft;
       const result = results.get(id);
       const current = result && findDecision(result, known);
       const refusal = explainRefusal(draft, result, report.isPinned, current);
@@ -77,7 +77,7 @@ export function decide(
         dropAnswer(files, { ...about, ...current });
       if (answer === 'undecided') delete result.decision;
       else {
-        result.decision = { answer, who, when, why, ...(pin && { pin }) };
+        result.decision = { answer, who, when, why };
         const shown = status === 'removed' ? undefined : after;
         const { hash = null, ...size } = shown ?? {};
         addAnswer(files, { ...about, ...result.decision, pixels: hash, ...size });
@@ -129,8 +129,8 @@ function findDecision(
 }
 
 /** An answer without what it is about. */
-export function toDecision({ answer, who, when, why, pin }: Answer | Decision): Decision {
-  return { answer, who, when, why, ...(pin && { pin }) };
+export function toDecision({ answer, who, when, why }: Answer | Decision): Decision {
+  return { answer, who, when, why };
 }
 
 function explainRefusal(

@@ -25,12 +25,7 @@ const px = z.int().nonnegative();
 /** Storybook's id of the story, the name of the mode, and the pixels; `null` where none are shown any more. */
 const about = [z.string().min(1), z.string().min(1), HASH.nullable()] as const;
 const acceptedRow = z.tuple([...about, px, px, z.string()]);
-const rejectedRow = z.tuple([
-  ...about,
-  z.literal('rejected'),
-  z.tuple([px, px]).nullable(),
-  z.string(),
-]);
+const rejectedRow = z.tuple([...about, z.literal('rejected'), z.string()]);
 
 /** The accepted pixels of a picture, and the decision that accepted them. */
 export interface Accepted extends Details {
@@ -47,8 +42,6 @@ export type AcceptedPictures = Map<string, Accepted>;
 /** A person's decision about exactly these pixels of a picture. */
 export interface Decision extends Details {
   answer: 'accepted' | 'rejected';
-  /** The point in px that a rejection is about. */
-  pin?: { x: number; y: number } | undefined;
 }
 
 /** A decision with what it is about; an accepted removal has no pixels. */
@@ -122,14 +115,7 @@ export function parseDecisions(files: DecisionFiles): Decisions {
 }
 
 /** The accepted pixels of an answer; none of a removal. */
-export function toAccepted({
-  answer,
-  pin,
-  pixels,
-  width = 0,
-  height = 0,
-  ...own
-}: Answer): Accepted[] {
+function toAccepted({ answer, pixels, width = 0, height = 0, ...own }: Answer): Accepted[] {
   return pixels === null ? [] : [{ ...own, pixels, width, height }];
 }
 
@@ -138,7 +124,7 @@ export function toAccepted({
  * @param file names them in messages
  * @throws UserError when a line is invalid
  */
-export function parseLines(lines: readonly string[], file: string): Answer[] {
+function parseLines(lines: readonly string[], file: string): Answer[] {
   const decisions = new Map<string, Details>();
   const answers: Answer[] = [];
   const values = lines.map(parseJson);
@@ -151,17 +137,13 @@ export function parseLines(lines: readonly string[], file: string): Answer[] {
     if (!Array.isArray(value)) continue;
     const [story, mode, pixels, ...rest] =
       value[3] === 'rejected' ? check(rejectedRow, value, index) : check(acceptedRow, value, index);
-    const details = decisions.get(rest[2]);
-    if (!details) throw explain(index, `this file has no decision "${rest[2]}"`);
+    const decision = rest.at(-1);
+    const details = decisions.get(String(decision));
+    if (!details) throw explain(index, `this file has no decision "${decision}"`);
     const own = { story, mode, pixels, ...details };
-    if (rest[0] === 'rejected') {
-      const [x, y] = rest[1] ?? [];
-      answers.push({
-        ...own,
-        answer: 'rejected',
-        pin: x === undefined || y === undefined ? undefined : { x, y },
-      });
-    } else answers.push({ ...own, answer: 'accepted', width: rest[0], height: rest[1] });
+    const [width, height] = rest;
+    if (width === 'rejected') answers.push({ ...own, answer: 'rejected' });
+    else answers.push({ ...own, answer: 'accepted', width, height: Number(height) });
   }
   return answers;
 
@@ -182,12 +164,9 @@ export function parseLines(lines: readonly string[], file: string): Answer[] {
 
 /** Adds an answer to the file of its decision, which no other branch writes. */
 export function addAnswer(files: DecisionFiles, answer: Answer, file?: string): void {
-  const { who, when, why, story, mode, pixels, width, height, pin } = answer;
+  const { who, when, why, story, mode, pixels, width = 0, height = 0 } = answer;
   const decision = getDecisionId(answer);
-  const rest =
-    answer.answer === 'rejected'
-      ? ['rejected', pin ? [pin.x, pin.y] : null]
-      : [width ?? 0, height ?? 0];
+  const rest = answer.answer === 'rejected' ? ['rejected'] : [width, height];
   const name = file ?? `${decision}.jsonl`;
   const lines = new Set(files.get(name));
   lines.add(JSON.stringify({ decision, who, when, why }));

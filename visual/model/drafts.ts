@@ -23,8 +23,6 @@ const draftSchema = z
     after: HASH.nullable(),
     /** The decision that was known when this one was made: it answers that one, or `null` none. */
     replaces: z.strictObject({ who: z.string(), when: z.string() }).nullable(),
-    /** What a rejection is about: a point in px on the new picture, or on the old one if it is removed. */
-    pin: z.strictObject({ x: z.int().nonnegative(), y: z.int().nonnegative() }).optional(),
   })
   .refine(({ answer, why }) => answer === 'undecided' || why !== '', {
     error: 'A decision needs a reason.',

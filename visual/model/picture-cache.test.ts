@@ -26,6 +26,13 @@ test('a PNG is found by its pixels', async () => {
   expect(cache.has(hashPixels(red))).toBe(false);
 });
 
+test('a PNG is known by its bytes', async () => {
+  const { hash } = await keep(cache, teal);
+  expect(await cache.isPng(hash, await encodePng(teal))).toBe(true);
+  expect(await cache.isPng(hash, await encodePng(red))).toBe(false);
+  expect(await cache.isPng(hashPixels(red), await encodePng(red))).toBe(false);
+});
+
 test('pictures of the same colour but another shape have different hashes', () => {
   expect(hashPixels(fill(4, 3))).not.toBe(hashPixels(fill(3, 4)));
 });

@@ -29,6 +29,12 @@ export class PictureCache {
     return existsSync(this.#file(hash));
   }
 
+  /** Whether the PNG for these pixels has exactly these bytes. */
+  async isPng(hash: string, png: Buffer): Promise<boolean> {
+    const own = await readFile(this.#file(hash)).catch(() => undefined);
+    return own?.equals(png) === true;
+  }
+
   /** The pixels with this hash; undefined when the PNG is missing, or corrupt and therefore deleted. */
   async pixels(hash: string): Promise<Pixels | undefined> {
     const png = await readFile(this.#file(hash)).catch(() => undefined);

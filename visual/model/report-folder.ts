@@ -1,9 +1,11 @@
+import { randomUUID } from 'node:crypto';
 import { mkdir, rename, rm } from 'node:fs/promises';
 import { join } from 'node:path';
 import { readJson, replaceFile } from '../../lib/json-files.ts';
 import { UserError } from '../../lib/user-error.ts';
 import { ROOT } from '../../tools/project/paths.ts';
-import type { Report } from './report.ts';
+import type { PictureCache } from './picture-cache.ts';
+import { listImages, type Report } from './report.ts';
 
 /** Where a run writes its report; `VISUAL_REPORT` selects another folder. */
 export const REPORT_FOLDER = process.env.VISUAL_REPORT ?? join(ROOT, 'visual/report');
@@ -36,20 +38,26 @@ export async function writeReport(report: Report, folder = REPORT_FOLDER): Promi
   await replaceFile(join(folder, 'report.json'), JSON.stringify(report, undefined, 1));
 }
 
-/**
- * Writes a report with its pictures and replaces the previous one with it, once it is complete.
- * @param addPictures writes the PNGs into a folder
- */
+/** Writes a report with its pictures and replaces the previous one with it, once it is complete. */
 export async function publishReport(
-  report: Report,
-  addPictures: (folder: string) => Promise<void>,
-): Promise<void> {
+  own: Omit<Report, 'version' | 'id' | 'when'>,
+  cache: PictureCache,
+): Promise<Report> {
+  const report: Report = {
+    version: 4,
+    id: randomUUID(),
+    when: new Date().toISOString(),
+    ...own,
+  };
   const folder = getReportFolder(report);
   const staging = `${folder}.new`;
   await rm(staging, { recursive: true, force: true });
-  await mkdir(join(staging, 'pictures'), { recursive: true });
-  await addPictures(join(staging, 'pictures'));
+  const pictures = join(staging, 'pictures');
+  await mkdir(pictures, { recursive: true });
+  const images = new Set(report.results.flatMap(listImages));
+  for (const hash of images) await cache.copy(hash, pictures);
   await writeReport(report, staging);
   await rm(folder, { recursive: true, force: true });
   await rename(staging, folder);
+  return report;
 }

@@ -163,11 +163,10 @@ export function makeDraft(
   { id, before, after, decision }: Result,
   answer: Draft['answer'],
   why: string,
-  pin?: Draft['pin'],
 ): Draft {
   const replaces = decision ? { who: decision.who, when: decision.when } : null;
   const hashes = { before: before?.hash ?? null, after: after?.hash ?? null };
-  return { id, answer, why, ...hashes, replaces, ...(pin && { pin }) };
+  return { id, answer, why, ...hashes, replaces };
 }
 
 /** The hashes of the images that show a result. */

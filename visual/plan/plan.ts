@@ -56,7 +56,10 @@ export async function planRun(
   const part = isPart && choosePart(named, only);
   const stories = everyStory.filter(({ id }) => !part || part.has(id));
   const fingerprintOf = ({ source }: Story) => getModules(graph, source).fingerprint;
-  const { findings, captured } = await surveyAll(build, stories, fingerprintOf, cache);
+  const { findings, captured } = await surveyAll(build, stories, fingerprintOf, {
+    cache,
+    accepted,
+  });
   const { pictures: inStates, leftOut } = planStates(stories, findings);
   const listed = [
     ...stories.flatMap((story) => planStory(story, findings.get(story.id))),

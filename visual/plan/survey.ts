@@ -9,6 +9,7 @@ import { type Capture, capture, type Outcome, store } from '../capture/capture-p
 import { FOCUSABLE } from '../capture/interaction.ts';
 import { type Failure, runInPages } from '../capture/pool.ts';
 import { readStyles, type Styles } from '../capture/read-styles.ts';
+import type { AcceptedPictures } from '../model/decisions.ts';
 import type { PictureCache } from '../model/picture-cache.ts';
 import type { Picture } from '../model/report.ts';
 import { findBreakpoints } from './breakpoints.ts';
@@ -55,7 +56,7 @@ export async function surveyAll(
   built: ServedBuild,
   stories: readonly Story[],
   fingerprintOf: (story: Story) => string,
-  cache: PictureCache,
+  { cache, accepted }: { cache: PictureCache; accepted: AcceptedPictures },
 ) {
   const known = (await readJson(CACHE_FILE)) as [string, Findings & { key: string }][] | undefined;
   const jobs = stories.map((story) => {
@@ -69,9 +70,10 @@ export async function surveyAll(
   const captured = new Map<string, Outcome>();
   const { results } = await runInPages(open, missing, 'stories', async (page, story) => {
     const { captured: shown, ...findings } = await survey(page, story);
-    const outcome = await store(shown, findings.parameters, cache);
+    const id = `${story.id}.${formatMode(SURVEY_MODE)}`;
+    const outcome = await store(shown, findings.parameters, cache, accepted.get(id));
     // What fails is captured again with the others, whose results say why.
-    if ('hash' in outcome) captured.set(`${story.id}.${formatMode(SURVEY_MODE)}`, outcome);
+    if ('hash' in outcome) captured.set(id, outcome);
     return findings;
   });
   for (const [{ id, key }, findings] of results) {

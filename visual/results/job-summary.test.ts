@@ -6,7 +6,7 @@ import { makeDecision, makeReport, makeResult } from '../model/report.fixture.ts
 import { formatJobSummary, writeJobSummary } from './job-summary.ts';
 
 const token = { kind: 'token', file: 'tokens.json', detail: 'color.line: #ddd → #eee' } as const;
-const rejected = { ...makeDecision('rejected'), why: 'Cut | off', pin: { x: 12, y: 34 } };
+const rejected = { ...makeDecision('rejected'), why: 'Cut | off' };
 const report = makeReport([
   makeResult({ story: 'a--one', causes: [token] }),
   makeResult({ story: 'a--two', causes: [token], decision: rejected }),
@@ -20,9 +20,7 @@ test('the summary of a job counts what is open by cause, and says who rejected w
   expect(text).toContain('| 2 | changed | token color.line: #ddd → #eee | `a--one.en-480`');
   expect(text).toContain('| 1 | new |');
   expect(text).toContain('(#artifacts)');
-  expect(text).toContain(
-    '- `a--two.en-480` (at 12, 34): Cut \\| off (Ada Lovelace, 2026-03-01T12:00:00.000Z)',
-  );
+  expect(text).toContain('- `a--two.en-480`: Cut \\| off (Ada Lovelace, 2026-03-01T12:00:00.000Z)');
 });
 
 test('a green run has no table', () => {

@@ -22,11 +22,8 @@ export function formatJobSummary(report: Report): string {
   const left = groups.length - rows.length;
   const rejections = report.results.flatMap(({ id, decision }) => {
     if (decision?.answer !== 'rejected') return [];
-    const { who, when, why, pin } = decision;
-    const place = pin ? ` (at ${pin.x}, ${pin.y})` : '';
-    return [
-      `- \`${id}\`${place}: ${escapeText(why)} (${escapeText(who.replace(/ <.*>$/, ''))}, ${when})`,
-    ];
+    const { who, when, why } = decision;
+    return [`- \`${id}\`: ${escapeText(why)} (${escapeText(who.replace(/ <.*>$/, ''))}, ${when})`];
   });
   const table = ['| Pictures | Status | Cause | Such as |', '|---:|---|---|---|', ...rows];
   return [

@@ -82,8 +82,7 @@ function formatGroups(status: Status, groups: readonly CauseGroup[]): string[] {
 function formatGroup({ title, results }: CauseGroup): string {
   const named = results.map(({ id, decision }) => {
     if (!decision) return id;
-    const { who, why, pin } = decision;
-    return `${id}, rejected by ${who}: ${why}${pin ? ` (at ${pin.x}, ${pin.y})` : ''}`;
+    return `${id}, rejected by ${decision.who}: ${decision.why}`;
   });
   return `${formatNumber(results.length)} × ${title.slice(0, 300)} (${abbreviate(named)})`;
 }

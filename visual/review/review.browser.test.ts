@@ -5,7 +5,6 @@ import { type Browser, chromium, type Page } from 'playwright-core';
 import { afterAll, beforeAll, beforeEach, describe, expect, test, vi } from 'vitest';
 import { createSharedFolder } from '../../lib/temporary-folder.fixture.ts';
 import { browserLaunchOptions } from '../../tools/browser/launch-options.ts';
-import { makeAccepted } from '../model/report.fixture.ts';
 import type { Report } from '../model/report.ts';
 import { writeReport } from '../model/report-folder.ts';
 import { writeReportPage } from './page-file.ts';
@@ -17,7 +16,6 @@ import {
   findAccessibilityProblems,
   findButton,
   findChip,
-  isClippedAway,
   isSeen,
   readCanvasPlaces,
 } from './visit.fixture.ts';
@@ -56,10 +54,6 @@ describe('served', () => {
       port: 0,
       folder,
       decide: makeDecide(report, QUOTE),
-      listHistory: () => [
-        makeAccepted(),
-        makeAccepted({ when: '2026-01-15T12:00:00.000Z', why: 'Darker' }),
-      ],
     });
     await page.goto(reviewServer.address);
     return () => reviewServer.close();
@@ -200,8 +194,8 @@ describe('served', () => {
     const places = await page.locator('.outline[data-current=true]').all();
     const seen = await Promise.all(places.map((place) => place.evaluate(isSeen)));
     expect(seen, 'the place is visible before and after').toEqual([true, true]);
-    const [before, beside] = await Promise.all(places.map((place) => place.boundingBox()));
-    expect(before?.y, 'both in one row').toBe(beside?.y);
+    const [one, other] = await Promise.all(places.map((place) => place.boundingBox()));
+    expect(one?.y, 'both in one row').toBe(other?.y);
 
     const [scroller] = await page.locator('.scroller').all();
     await scroller?.evaluate((first) => first.scrollTo(300, 5000));
@@ -212,21 +206,21 @@ describe('served', () => {
     await page.mouse.up();
     await expect.poll(() => readCanvasPlaces(page)).toEqual(Array(2).fill([-400, -5100]));
 
-    await page.keyboard.press('2');
-    const divider = page.getByRole('slider', { name: 'Divider' });
-    await divider.press('ArrowRight');
-    expect(await divider.inputValue()).toBe('51');
+    await page.keyboard.press('3');
+    const slider = page.getByRole('slider', { name: 'Opacity of after' });
+    await slider.press('ArrowRight');
+    expect(await slider.inputValue()).toBe('51');
     const [[, top] = []] = await readCanvasPlaces(page);
     expect(top, 'another view keeps the scroll position').toBe(-5100);
-    const sides = page.locator('figure');
+    const before = page.getByAltText('Before: Components/Button, Plain');
     await page.keyboard.press('b');
-    expect(await divider.inputValue(), 'only after').toBe('0');
-    expect(await sides.first().evaluate(isClippedAway)).toBe(true);
+    expect(await slider.inputValue(), 'only before').toBe('0');
+    expect(await before.isVisible()).toBe(true);
     await page.keyboard.press('b');
-    expect(await divider.inputValue(), 'only before').toBe('100');
-    expect(await sides.last().evaluate(isClippedAway)).toBe(true);
+    expect(await slider.inputValue(), 'only after').toBe('100');
+    expect(await before.isVisible()).toBe(false);
 
-    await page.keyboard.press('3');
+    await page.keyboard.press('2');
     const difference = page.getByAltText('Difference: Components/Button');
     await expect.poll(async () => (await difference.boundingBox())?.height).toBe(1610 * 8);
     expect(await page.locator('.outline').first().isVisible()).toBe(false);
@@ -234,7 +228,7 @@ describe('served', () => {
 
   test('a picture of 960 px is shown at full size on a screen of 1440 px', async () => {
     await page.goto(`${reviewServer.address}/#${QUOTE}`);
-    await page.keyboard.press('2');
+    await page.keyboard.press('3');
     const after = page.getByAltText('After: Components/Quote');
     await expect.poll(async () => (await after.boundingBox())?.width).toBe(960);
   });
@@ -286,7 +280,7 @@ describe('served', () => {
   });
 
   test('the user fades one picture into the other, without marks', async () => {
-    await page.keyboard.press('4');
+    await page.keyboard.press('3');
     const slider = page.getByRole('slider', { name: 'Opacity of after' });
     await slider.fill('25');
     const after = page.locator('[data-side=after] .canvas');
@@ -301,41 +295,9 @@ describe('served', () => {
     expect(await mark.isVisible(), 'nothing but the pictures blinks').toBe(false);
   });
 
-  test('the user pins a rejection to a place with keys, or with the mouse', async () => {
-    await page.keyboard.press('p');
-    await page.locator('button.pin').focus();
-    await page.keyboard.press('ArrowRight');
-    await page.keyboard.press('Shift+ArrowUp');
-    await page.getByLabel('Reason').focus();
-    await answer(page, 'Too light');
-    expect(report.results.find(({ decision }) => decision)?.decision?.pin).toEqual({
-      x: 132,
-      y: 223,
-    });
-    await page.keyboard.press('k');
-    await expectText(page, '.pin', 'Too light');
-
-    await page.keyboard.press('j');
-    await page.keyboard.press('r');
-    await page.locator('.pin-layer').click({ position: { x: 40, y: 60 } });
-    await page.getByLabel('Reason').focus();
-    await answer(page, 'Cut off');
-    const german = report.results.find(({ decision }) => decision?.why === 'Cut off');
-    const { x = 0, y = 0 } = german?.decision?.pin ?? {};
-    // A picture may begin within a pixel of the screen.
-    expect([Math.abs(x - 40), Math.abs(y - 60)].every((distance) => distance <= 1)).toBe(true);
-  });
-
-  test('the user sees who accepted a picture, and every time before', async () => {
-    await expectText(page, '#history summary', 'Accepted by Ada Lovelace');
-    await page.keyboard.press('h');
-    await expectText(page, '#history ol', 'Darker');
-    expect(await page.locator('#history li').count(), 'the last one is above').toBe(1);
-  });
-
   test('nothing is wider than a phone', async () => {
     await page.setViewportSize({ width: 360, height: 740 });
-    for (const key of ['1', '4', 'r']) {
+    for (const key of ['1', '3', 'r']) {
       await page.keyboard.press(key);
       expect(await page.evaluate(() => document.documentElement.scrollWidth), key).toBe(360);
     }
@@ -344,7 +306,7 @@ describe('served', () => {
   test('the page is accessible', async () => {
     // Evaluated, because the page's content security policy blocks injected scripts.
     await page.evaluate(axe.source);
-    for (const key of ['1', '2', '3', '4', 'p', '?']) {
+    for (const key of ['1', '2', '3', 'r', '?']) {
       await page.keyboard.press(key);
       expect(await findAccessibilityProblems(page), key).toEqual([]);
     }

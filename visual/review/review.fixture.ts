@@ -45,13 +45,12 @@ export async function writeExample(folder: string, report = makeExampleReport())
 export function makeDecide(report: Report, refuse?: string) {
   return async ({ drafts }: Drafts): Promise<Decided> => {
     const applied = drafts.filter(({ id }) => id !== refuse);
-    for (const { id, answer, why, pin } of applied) {
+    for (const { id, answer, why } of applied) {
       const decided = report.results.find((each) => each.id === id);
       if (!decided) continue;
       delete decided.decision;
       const who = 'Ada <ada@example.org>';
-      if (answer !== 'undecided')
-        decided.decision = { answer, why, who, when: WHEN, ...(pin && { pin }) };
+      if (answer !== 'undecided') decided.decision = { answer, why, who, when: WHEN };
     }
     return {
       done: applied.map(({ id }) => id),

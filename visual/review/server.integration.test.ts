@@ -7,7 +7,6 @@ import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest';
 import { ask as askAt, openRequest } from '../../lib/ask.fixture.ts';
 import { createSharedFolder } from '../../lib/temporary-folder.fixture.ts';
 import type { Drafts } from '../model/drafts.ts';
-import { makeAccepted } from '../model/report.fixture.ts';
 import { getPicturePath, writeReport } from '../model/report-folder.ts';
 import { makeDecide, makeExampleReport, writeExample } from './review.fixture.ts';
 import { type ReviewServer, serveReview } from './server.ts';
@@ -18,7 +17,6 @@ const UNLISTED = 'f'.repeat(64);
 const report = makeExampleReport();
 const hash = report.results.find(({ id }) => id === BUTTON)?.after?.hash;
 const decide = vi.fn(makeDecide(report));
-const listHistory = vi.fn(() => [makeAccepted()]);
 const folder = await createSharedFolder();
 let reviewServer: ReviewServer;
 
@@ -26,7 +24,7 @@ beforeAll(async () => {
   await writeExample(folder, report);
   await writeFile(join(folder, 'secret.png'), 'secret');
   await writeFile(getPicturePath(folder, UNLISTED), 'secret');
-  reviewServer = await serveReview({ port: 0, decide, listHistory, folder });
+  reviewServer = await serveReview({ port: 0, decide, folder });
 });
 
 afterAll(() => reviewServer.close());
@@ -57,13 +55,6 @@ describe('the page', () => {
     expect((await ask('/', { headers: { host: 'evil.example' } })).status).toBe(403);
     expect((await ask('/', { headers: { host: 'localhost:1' } })).status).toBe(403);
   });
-});
-
-test('the history of a picture is told, if it is in the report', async () => {
-  const { status, body } = await ask(`/history/${BUTTON}`);
-  expect({ status, history: JSON.parse(body) }).toEqual({ status: 200, history: [makeAccepted()] });
-  expect(listHistory).toHaveBeenCalledWith({ story: 'components-button--plain', mode: 'en-480' });
-  expect((await ask('/history/components-other--plain.en-480')).status).toBe(404);
 });
 
 describe('pictures', () => {

@@ -10,12 +10,10 @@ import {
   SECURITY_HEADERS,
 } from '../../tools/hosting/security-headers.ts';
 import { closeServer, LOOPBACK, listen } from '../../tools/serve/listen.ts';
-import { listAcceptances } from '../baselines/git.ts';
 import { decide as decideIn } from '../decide/decide.ts';
 import { type Drafts, parseDrafts } from '../model/drafts.ts';
 import { type Decided, listImages, type Report } from '../model/report.ts';
 import { getPicturePath, readReport } from '../model/report-folder.ts';
-import { formatMode } from '../plan/modes.ts';
 import { renderReportPage } from './page-file.ts';
 
 /** A running review server, with its URL without a trailing slash. */
@@ -25,7 +23,6 @@ interface ReviewOptions {
   /** 0 picks any free port. */
   port: number;
   decide?: (drafts: Drafts) => Promise<Decided>;
-  listHistory?: typeof listAcceptances;
   /** The report's folder. */
   folder: string;
 }
@@ -38,7 +35,6 @@ export async function serveReview({
   port,
   folder,
   decide = (drafts) => decideIn(drafts, folder),
-  listHistory = listAcceptances,
 }: ReviewOptions) {
   await readReport(folder);
 
@@ -52,12 +48,6 @@ export async function serveReview({
     if (route === 'GET /') return sendPage(report, response);
     if (route === 'POST /decisions') {
       return sendJson(response, await decide(await readDecisions(report, request)));
-    }
-    // Only pictures in the report are looked up in git.
-    const picture = report.results.find(({ id }) => route === `GET /history/${id}`);
-    if (picture) {
-      const { story, mode } = picture;
-      return sendJson(response, listHistory({ story, mode: formatMode(mode) }));
     }
     // Only hashes in the report are read from disk.
     const hashes = report.results.flatMap(listImages);

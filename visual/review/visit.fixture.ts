@@ -48,11 +48,6 @@ export function isSeen(element: Element): boolean {
   return left < window.right && top < window.bottom && right > window.left && bottom > window.top;
 }
 
-/** Whether the divider hides all of one side; runs in the page. */
-export function isClippedAway(side: Element): boolean {
-  return /100%/.test(getComputedStyle(side).clipPath);
-}
-
 /** The violations that axe, already loaded into the page, reports. */
 export async function findAccessibilityProblems(page: Page): Promise<string[]> {
   return page.evaluate(async () => {

@@ -1,21 +1,12 @@
-import { randomUUID } from 'node:crypto';
 import { findBaselines } from '../baselines/find-baselines.ts';
 import { findCommit, readDecisionsAt, readHistory } from '../baselines/git.ts';
 import { getBrowserName, isPinned } from '../capture/browser.ts';
 import type { Outcome, Outcomes } from '../capture/capture-pictures.ts';
 import { type Compare, runInThreads } from '../compare/run-in-threads.ts';
 import { toDecision } from '../decide/decide.ts';
-import type { Accepted, Decisions } from '../model/decisions.ts';
-import { readDecisions } from '../model/decisions.ts';
+import { type Accepted, type Decisions, readDecisions } from '../model/decisions.ts';
 import { PictureCache } from '../model/picture-cache.ts';
-import {
-  type Comparison,
-  type Image,
-  listImages,
-  type Picture,
-  type Report,
-  type Result,
-} from '../model/report.ts';
+import type { Comparison, Image, Picture, Report, Result } from '../model/report.ts';
 import { publishReport } from '../model/report-folder.ts';
 import { choosePart } from '../plan/choose-part.ts';
 import { findRemoved, listStories } from '../plan/plan.ts';
@@ -40,10 +31,7 @@ export async function compareAccepted({ base, head, only }: ComparisonOptions): 
     after: await findImages(shown, after, is, cache),
   };
   const results = await compareDecisions(pictures, { before, after }, images, cache);
-  const report: Report = {
-    version: 4,
-    id: randomUUID(),
-    when: new Date().toISOString(),
+  const own = {
     commit: is,
     browser: getBrowserName(),
     isPinned: isPinned(),
@@ -56,10 +44,7 @@ export async function compareAccepted({ base, head, only }: ComparisonOptions): 
     measured: { captured: 0, retried: 0, seconds: 1, recaptured: 0 },
     results,
   };
-  await publishReport(report, async (folder) => {
-    for (const hash of new Set(results.flatMap(listImages))) await cache.copy(hash, folder);
-  });
-  return report;
+  return await publishReport(own, cache);
 }
 
 /** Results of pictures of which each side may have accepted other pixels, with who accepted the later ones. */

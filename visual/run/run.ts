@@ -1,4 +1,3 @@
-import { randomUUID } from 'node:crypto';
 import { formatCount } from '../../lib/format-count.ts';
 import { serve } from '../../tools/serve/servers.ts';
 import { getBrowserName } from '../capture/browser.ts';
@@ -26,25 +25,22 @@ export async function runPictures(options: RunOptions): Promise<Report> {
     (picture): Result => ({ ...picture, ...(comparisons.get(picture.id) ?? NOT_CAPTURED) }),
   );
   if (isPinned) await recordEqual(plan.toCapture, comparisons, graph, accepted);
-  const report: Report = {
-    version: 4,
-    id: randomUUID(),
-    when: new Date().toISOString(),
-    commit: context.history.head,
-    browser: getBrowserName(),
-    isPinned,
-    leftOut: plan.leftOut,
-    notices: inspection.notices,
-    ...(options.only.length > 0 && { part: options.only }),
-    stories: plan.stories,
-    planned: plan.planned,
-    measured: inspection.measured,
-    results: keepRejections(results, context.rejected),
-  };
+  const report = await publishReport(
+    {
+      commit: context.history.head,
+      browser: getBrowserName(),
+      isPinned,
+      leftOut: plan.leftOut,
+      notices: inspection.notices,
+      ...(options.only.length > 0 && { part: options.only }),
+      stories: plan.stories,
+      planned: plan.planned,
+      measured: inspection.measured,
+      results: keepRejections(results, context.rejected),
+    },
+    cache,
+  );
   const images = results.flatMap(listImages);
-  await publishReport(report, async (folder) => {
-    for (const hash of new Set(images)) await cache.copy(hash, folder);
-  });
   await cache.prune(new Set([...[...accepted.values()].map(({ pixels }) => pixels), ...images]));
   return report;
 }

@@ -4,7 +4,7 @@ import { Icon } from '../../../design-system/drawings/Icon/Icon.tsx';
 import { formatCount, formatNumber } from '../../../lib/format-count.ts';
 import type { Result } from '../../model/report.ts';
 import { isUndecided, STATUSES } from '../../model/status.ts';
-import { CHANGE_BY_CHANGE, decide, set, pin as setPin, takeBack } from './actions.ts';
+import { CHANGE_BY_CHANGE, decide, set, takeBack } from './actions.ts';
 import { Button, Icon as Sign } from './Button.tsx';
 import { storeAuthor } from './drafts.ts';
 import { ANSWER_SIGNS, formatDecision } from './labels.ts';
@@ -37,7 +37,7 @@ export function DecisionBar({ result }: { result: Result }) {
 }
 
 /** Asks for the reason; the last one is selected, to be kept or replaced. */
-function Reason({ answer, scope, pin }: Question) {
+function Reason({ answer, scope }: Question) {
   const { state, dispatch } = useReview();
   const verb = answer === 'accepted' ? 'Accept' : 'Reject';
   const isSaving = state.saving.length > 0;
@@ -88,9 +88,6 @@ function Reason({ answer, scope, pin }: Question) {
       <MuiButton type="submit" size="small" variant="contained" disabled={isSaving}>
         {isSaving ? 'Saving…' : verb} <kbd>Enter</kbd>
       </MuiButton>
-      {answer === 'rejected' && !pin && (
-        <Button action={setPin()}>Pin a place, or click on it</Button>
-      )}
       <Button action={close}>
         Cancel <kbd>Esc</kbd>
       </Button>

@@ -1,9 +1,8 @@
 import type { ComponentProps } from 'react';
 import { findLargestPlace } from '../../groups/largest-place.ts';
 import { formatMode } from '../../plan/modes.ts';
-import { findPinSide, findPlace, type LayeredProps, positionAt } from './canvas.ts';
+import { findPlace, type LayeredProps, positionAt } from './canvas.ts';
 import { CAPTIONS, getPictureUrl } from './labels.ts';
-import { Pin } from './Pin.tsx';
 import { useReview } from './review-context.ts';
 
 /** A window in which a picture scrolls, also by keys. */
@@ -24,9 +23,9 @@ export function Scroller({ name, ...rest }: { name: string } & ComponentProps<'d
 
 /** One picture on its canvas, with its changed places outlined and the current one emphasised. */
 export function Layered({ layer, canvas, result }: LayeredProps) {
-  const { id, title, name, mode, regions = [] } = result;
+  const { title, name, mode, regions = [] } = result;
   const largest = findLargestPlace(result);
-  const { zoom, region, selected, report } = useReview().state;
+  const { zoom, region, report } = useReview().state;
   const { side, image, box } = layer;
   const size = { '--width': `${canvas.width}px`, '--height': `${canvas.height}px` };
   const inlineSize = zoom === 'fit' ? undefined : `${canvas.width * zoom}px`;
@@ -52,7 +51,6 @@ export function Layered({ layer, canvas, result }: LayeredProps) {
           style={positionAt(findPlace(layer, place), canvas)}
         />
       ))}
-      {id === selected && side === findPinSide(result) && <Pin {...{ layer, canvas, result }} />}
     </div>
   );
 }

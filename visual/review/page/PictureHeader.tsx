@@ -5,13 +5,12 @@ import { formatMode } from '../../plan/modes.ts';
 import { set, stepRegion } from './actions.ts';
 import { Button, Icon } from './Button.tsx';
 import { chooseView, hasView, VIEWS, type View, ZOOMS } from './canvas.ts';
-import { formatStory } from './labels.ts';
-import { PictureHistory } from './PictureHistory.tsx';
+import { formatDecision, formatStory } from './labels.ts';
 import { useReview } from './review-context.ts';
 
 /** Name and result of the picture on the stage, and the toolbar. */
 export function PictureHeader({ result }: { result: Result }) {
-  const { title, status, reason } = result;
+  const { title, status, reason, source, accepted } = result;
   return (
     <header className="picture-header band rows">
       <h2>
@@ -20,11 +19,9 @@ export function PictureHeader({ result }: { result: Result }) {
       </h2>
       <p>
         <Icon sign={STATUSES[status].sign} /> <strong>{status}</strong> {reason}{' '}
-        <a href={getWorkbenchUrl(result)} title={result.source} target="_blank" rel="noreferrer">
-          Open in the running workbench
-        </a>
+        <code>{source}</code>
       </p>
-      <PictureHistory key={result.id} result={result} />
+      {accepted && <p>{formatDecision({ answer: 'accepted', ...accepted })}</p>}
       <Toolbar result={result} />
     </header>
   );
@@ -74,10 +71,4 @@ function Toolbar({ result }: { result: Result }) {
       )}
     </div>
   );
-}
-
-/** The story in the running workbench. */
-function getWorkbenchUrl({ story, mode }: Result): string {
-  const globals = `globals=locale:${mode.locale};brand:${mode.brand}`;
-  return `http://localhost:6006/?path=/story/${story}&${globals}`;
 }

@@ -1,7 +1,7 @@
 import { type PointerEvent, useMemo, useRef } from 'react';
 import type { Result } from '../../model/report.ts';
 import { markViewed, set } from './actions.ts';
-import { chooseView, isOverlay, isWide, layOut, VIEWS } from './canvas.ts';
+import { chooseView, isWide, layOut, VIEWS } from './canvas.ts';
 import { Layered, Scroller } from './Layered.tsx';
 import { CAPTIONS } from './labels.ts';
 import { useReview } from './review-context.ts';
@@ -35,15 +35,15 @@ export function Stage({ result }: { result: Result }) {
       className="stage"
       data-view={view}
       data-wide={view === 'side' && isWide(canvas)}
-      data-marks={state.hasMarks && !(isOverlay(view) && (share === 0 || share === 100))}
-      data-pinning={state.question?.answer === 'rejected'}
+      data-marks={state.hasMarks && !(view === 'onion' && (share === 0 || share === 100))}
+      data-covered={share === 100}
       style={{ '--share': `${share}%` }}
       onLoadCapture={noteLoaded}
     >
-      {isOverlay(view) && (
+      {view === 'onion' && (
         <input
           type="range"
-          aria-label={view === 'swipe' ? 'Divider between before and after' : 'Opacity of after'}
+          aria-label="Opacity of after"
           value={share}
           onChange={({ target }) => dispatch(set({ share: target.valueAsNumber }))}
         />
@@ -53,7 +53,7 @@ export function Stage({ result }: { result: Result }) {
           <figcaption>{CAPTIONS[layer.side]}</figcaption>
           <Scroller
             name={CAPTIONS[layer.side]}
-            onPointerDown={(event) => state.question?.answer === 'rejected' || grab(event)}
+            onPointerDown={grab}
             onPointerMove={drag}
             onScroll={({ currentTarget }) => follow(currentTarget)}
           >

@@ -5,18 +5,10 @@ import type { Decision } from '../../model/decisions.ts';
 import type { Draft } from '../../model/drafts.ts';
 import { type Decided, makeDraft, type Report, type Result } from '../../model/report.ts';
 import { isUndecided, NOT_PINNED } from '../../model/status.ts';
-import { centreOf, ZOOMS } from './canvas.ts';
+import { ZOOMS } from './canvas.ts';
 import { type Filter, matches, parseAddress } from './filter.ts';
 import { formatPicture } from './labels.ts';
-import {
-  findStage,
-  listScope,
-  listShown,
-  listUnviewed,
-  type Question,
-  type Scope,
-  type State,
-} from './state.ts';
+import { findStage, listScope, listShown, listUnviewed, type Scope, type State } from './state.ts';
 
 /** A transition of the page's state. */
 export type Action = (state: State) => State;
@@ -87,8 +79,7 @@ export function set(
 
 /** Shows the other picture alone, in the same place. */
 export function swap(state: State): State {
-  const view = state.view === 'onion' ? 'onion' : 'swipe';
-  return { ...state, view, share: state.share > 50 ? 0 : 100 };
+  return { ...state, view: 'onion', share: state.share > 50 ? 0 : 100 };
 }
 
 /** Shows a picture on the stage and its group in the list. */
@@ -184,18 +175,6 @@ export function ask(answer: Decision['answer'], scope: Scope): Action {
   };
 }
 
-/** Puts the pin of a rejection at a point; without one in the middle of the changed place. */
-export function pin(point?: Question['pin']): Action {
-  return (before) => {
-    const state =
-      before.question?.answer === 'rejected' ? before : ask('rejected', 'picture')(before);
-    const { result } = findStage(state);
-    if (state.question?.answer !== 'rejected' || !result) return state;
-    const at = point ?? centreOf(result, state.region);
-    return { ...state, question: { ...state.question, pin: at } };
-  };
-}
-
 /** Why a group cannot be accepted as a whole. */
 export const CHANGE_BY_CHANGE =
   'Nothing is known of what has changed in these pictures, so they are decided change by change.';
@@ -207,10 +186,10 @@ const NOTHING_UNDECIDED =
 export function decide(why: string, author?: string): Action {
   return (before) => {
     const state = author ? { ...before, author } : before;
-    const { answer, scope, pin } = state.question ?? {};
+    const { answer, scope } = state.question ?? {};
     if (!answer || !scope || state.saving.length > 0) return state;
     const undecided = listScope(state, scope).filter(isUndecided);
-    return requestSaving(undecided, answer, why, pin)({ ...state, lastReason: why });
+    return requestSaving(undecided, answer, why)({ ...state, lastReason: why });
   };
 }
 
@@ -219,18 +198,11 @@ export function takeBack(results: readonly Result[]): Action {
   return requestSaving(results, 'undecided', '');
 }
 
-function requestSaving(
-  results: readonly Result[],
-  answer: Draft['answer'],
-  why: string,
-  pin?: Draft['pin'],
-): Action {
+function requestSaving(results: readonly Result[], answer: Draft['answer'], why: string): Action {
   return (state) => ({
     ...state,
     refused: [],
-    saving: results.map((result) =>
-      makeDraft(result, answer, why, result.id === state.selected ? pin : undefined),
-    ),
+    saving: results.map((result) => makeDraft(result, answer, why)),
   });
 }
 

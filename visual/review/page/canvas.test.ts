@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { makeImage } from '../../model/report.fixture.ts';
 import { makeExampleReport } from '../review.fixture.ts';
-import { centreOf, crop, findPlace, layOut, VIEWS } from './canvas.ts';
+import { crop, findPlace, layOut, VIEWS } from './canvas.ts';
 
 const { result, moved } = movedResult();
 
@@ -56,12 +56,6 @@ test.each([
   ],
 ])('a thumbnail shows %s', (_what, height, place, shown) => {
   expect(crop(makeImage('a', height), place, { width: 100, height: 50 })).toEqual(shown);
-});
-
-test('a pin starts in the middle of a changed place, or of the picture', () => {
-  expect(centreOf(result, null)).toEqual({ x: 124, y: 224 });
-  expect(centreOf(result, 1)).toEqual({ x: 124, y: 534 });
-  expect(centreOf({ ...result, regions: [] }, null)).toEqual({ x: 240, y: 800 });
 });
 
 function movedResult() {

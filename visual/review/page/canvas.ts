@@ -1,5 +1,4 @@
 import type { CSSProperties } from 'react';
-import { findLargestPlace } from '../../groups/largest-place.ts';
 import type { Box, Image, Region, Result } from '../../model/report.ts';
 
 /** A picture of a result. */
@@ -8,7 +7,6 @@ export type Side = 'before' | 'after' | 'difference';
 /** The pictures that each view shows. */
 export const VIEWS = {
   side: ['before', 'after'],
-  swipe: ['before', 'after'],
   difference: ['difference'],
   onion: ['before', 'after'],
 } as const satisfies Record<string, readonly Side[]>;
@@ -28,11 +26,6 @@ export function hasView(result: Result, view: View): boolean {
 /** The requested view, or the first one when the picture does not have it. */
 export function chooseView(result: Result, wanted: View): View {
   return hasView(result, wanted) ? wanted : 'side';
-}
-
-/** Whether a view shows one picture on the other. */
-export function isOverlay(view: View): boolean {
-  return view === 'swipe' || view === 'onion';
 }
 
 /** A view's pictures with their size, in px of the pictures. */
@@ -74,20 +67,6 @@ export function layOut(result: Result, sides: readonly Side[], region?: Region) 
 /** Whether two pictures are larger one above the other than side by side, on a stage about this wide. */
 export function isWide({ width, height }: Pick<Canvas, 'width' | 'height'>): boolean {
   return width / height > 1.8;
-}
-
-/** The side that a pin is on. */
-export function findPinSide({ after }: Result): 'before' | 'after' {
-  return after ? 'after' : 'before';
-}
-
-/** The middle of a changed place of a picture, by default of the largest one, or of the picture. */
-export function centreOf(result: Result, region: number | null): { x: number; y: number } {
-  const side = findPinSide(result);
-  const { width, height } = result[side] ?? { width: 0, height: 0 };
-  const place = region === null ? findLargestPlace(result) : result.regions?.[region];
-  const box = place?.[side] ?? { x: 0, y: 0, width, height };
-  return { x: Math.round(box.x + box.width / 2), y: Math.round(box.y + box.height / 2) };
 }
 
 /**

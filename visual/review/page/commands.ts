@@ -34,13 +34,11 @@ export const COMMANDS = {
   'accept-change': { keys: ['A'], label: 'Accept this change', action: accept('change') },
   'reject-change': { keys: ['R'], label: 'Reject this change', action: reject('change') },
   'accept-group': { keys: ['c'], label: 'Accept the whole cause', action: accept('group') },
-  pin: { keys: ['p'], label: 'Reject with a pin', action: actions.pin() },
   undo: { keys: ['u'], label: 'Take back the last decision', action: actions.undo },
   exportDrafts: { keys: ['e'], label: 'Export the drafts', effect: downloadDrafts },
   side: { keys: ['1'], label: 'Side by side', action: set({ view: 'side' }) },
-  swipe: { keys: ['2'], label: 'Swipe', action: set({ view: 'swipe' }) },
-  difference: { keys: ['3'], label: 'Difference', action: set({ view: 'difference' }) },
-  onion: { keys: ['4'], label: 'Onion skin', action: set({ view: 'onion' }) },
+  difference: { keys: ['2'], label: 'Difference', action: set({ view: 'difference' }) },
+  onion: { keys: ['3'], label: 'Onion skin', action: set({ view: 'onion' }) },
   swap: { keys: ['b', ' '], label: 'Show the other picture', action: swap },
   zoomIn: { keys: ['+', '='], label: 'Zoom in', action: stepZoom(1) },
   zoomOut: { keys: ['-'], label: 'Zoom out', action: stepZoom(-1) },
@@ -52,16 +50,14 @@ export const COMMANDS = {
     label: 'Marks',
     action: (state) => ({ ...state, hasMarks: !state.hasMarks }),
   },
-  history: { keys: ['h'], label: 'History', effect: () => find(`#${HISTORY} > summary`)?.click() },
   search: { keys: ['/'], label: 'Filter', effect: () => find(`#${SEARCH}`)?.focus() },
   clear: { keys: ['x'], label: 'Clear the filter', action: actions.setFilter({}) },
   help: { keys: ['?'], label: 'Keys', effect: () => find(`#${HELP}`)?.togglePopover() },
 } satisfies Record<string, Command>;
 
-/** Ids of what keys reach: the popover of keys, the search, the history. */
+/** Ids of what keys reach: the popover of keys, the search. */
 export const HELP = 'help';
 export const SEARCH = 'search';
-export const HISTORY = 'history';
 
 /** The name of a command in the table. */
 export type CommandName = keyof typeof COMMANDS;

@@ -9,8 +9,8 @@ export function listDrafts({ original, report }: Pick<State, 'original' | 'repor
     .map((result, index) => ({ result, before: original.results[index]?.decision }))
     .filter(({ result, before }) => result.decision !== before)
     .map(({ result: { decision: now, ...undecided }, before }) => {
-      const { answer = 'undecided', why = '', pin } = now ?? {};
-      return makeDraft({ ...undecided, ...(before && { decision: before }) }, answer, why, pin);
+      const { answer = 'undecided', why = '' } = now ?? {};
+      return makeDraft({ ...undecided, ...(before && { decision: before }) }, answer, why);
     });
 }
 
@@ -32,9 +32,9 @@ export function addDrafts(report: Report, drafts: readonly Draft[]): Decided {
     const draft = byId.get(result.id);
     if (!draft) return result;
     const { decision: _before, ...undecided } = result;
-    const { answer, why, pin } = draft;
+    const { answer, why } = draft;
     if (answer === 'undecided') return undecided;
-    return { ...undecided, decision: { answer, why, who: '', when: '', ...(pin && { pin }) } };
+    return { ...undecided, decision: { answer, why, who: '', when: '' } };
   });
   return { done: [...byId.keys()], refused: [], report: { ...report, results } };
 }

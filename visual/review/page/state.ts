@@ -24,7 +24,7 @@ export interface State {
   zoom: (typeof ZOOMS)[number];
   /** Index of the region that the stage shows and at which it aligns the pictures. */
   region: number | null;
-  /** Swipe: position of the divider. Onion skin: how much of the new picture covers the old one. In percent. */
+  /** How much of the new picture covers the old one in the onion skin, in percent. */
   share: number;
   /** Whether changed places are outlined. */
   hasMarks: boolean;
@@ -49,8 +49,6 @@ export type Scope = 'picture' | 'change' | 'group';
 export interface Question {
   answer: Decision['answer'];
   scope: Scope;
-  /** The point on the stage's picture that a rejection is about. */
-  pin?: Draft['pin'];
 }
 
 /** The pictures of the list, in its order. */
