@@ -19,8 +19,7 @@ const MAY_READ: Readonly<Record<string, string>> = {
   'visual/causes/module-graph.integration.test.ts': 'edits files at a known time',
   'visual/causes/record-modules.ts': 'sees which files were edited while it ran',
   'visual/decide/decide.ts': 'notes when somebody decided',
-  'visual/run/compare-accepted.ts': 'notes when pictures were compared',
-  'visual/run/run.ts': 'notes when pictures were taken',
+  'visual/model/report-folder.ts': 'notes when pictures were taken or compared',
   '.storybook/landing-stories.ts': 'tells the bundler that a file changed',
 };
 
