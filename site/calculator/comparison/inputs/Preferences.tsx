@@ -103,8 +103,8 @@ const Fields = styled('div')(({ theme }) => ({
   alignItems: 'start',
   gap: theme.vars.space.m,
   '& > [data-part="title"]': { gridColumn: '1 / -1' },
-  // All end at the same edge.
-  '&& > *': { maxInlineSize: 'none' },
+  // All end at the same edge, also a field in one line.
+  '&&& > *': { maxInlineSize: 'none' },
 }));
 
 const Sheet = styled('div')(({ theme }) => ({

@@ -68,7 +68,8 @@ export function PresetSelector(props: PresetSelectorProps) {
 const Choice = styled(SegmentedControl)({
   '& > legend': { textWrap: 'balance' },
   [`@container (min-inline-size: ${ems(36)})`]: {
-    '& [data-pairs] > *': { flex: '1 1 0', minInlineSize: 0 },
+    // Stronger than the control's own, whichever is written first.
+    '&& [data-pairs] > *': { flex: '1 1 0', minInlineSize: 0 },
   },
   '@media (scripting: none)': {
     '& [role="presentation"]': { padding: 0, borderColor: 'transparent', background: 'none' },
