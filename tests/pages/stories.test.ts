@@ -10,7 +10,7 @@ const PHONES = [360, 390];
 
 /** Each story is shown once, and each page once: that takes minutes. */
 test('every story plays with motion and the clock of today, and its page shows it, also on a phone', {
-  timeout: 300_000,
+  timeout: 600_000,
 }, async ({ visit, expect }) => {
   const entries = listEntries();
   const isComponent = ({ title, tags }: Entry) =>
