@@ -19,7 +19,7 @@ test('links say where they lead, and sentences end', () => {
   const home = <Page landing={getLanding('home')} say={texts.say} image="home" />;
   const { html } = renderBody(home, texts);
   expect(html).toContain('aria-label="Back to the section “Reviews”"');
-  expect(html).toMatch(/All questions on one page<\/a>\. Want to read more\?/);
+  expect(html).toMatch(/All questions on one page<\/a>\. Our blog explains/);
 });
 
 describe('a generated landing', () => {
