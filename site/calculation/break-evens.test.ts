@@ -86,7 +86,7 @@ const MODEST = saver({ monthlyContribution: 5000, oneTimeContribution: 100_000 }
 const COMPETITOR = fc.constantFrom<Competitor>(...COMPETITORS);
 
 // Each run asks for hundreds of gains; to shrink a failure would take minutes.
-const RUNS = { numRuns: 15, endOnFailure: true };
+const RUNS = { numRuns: 40, endOnFailure: true };
 
 /** All break-evens there are, with what is gained at any value of the variable. */
 function found(inputs: Inputs, overrides: AssumptionOverrides, against: Competitor) {

@@ -22,41 +22,25 @@ export const PRODUCT_EDITS: readonly Mutation[] = [
     'sister-colour',
     inSister,
     ['token brand.deep.600: '],
-    [
-      setTokens(`brands/${SISTER}`, ({ brand }) => {
-        brand.deep['600'].$value.components[0] += 0.01;
-      }),
-    ],
+    [setToken(`brands/${SISTER}`, 'brand.deep.600.$value.components.0', lighter)],
   ),
   edit(
     'sister-night',
     (mode) => inSister(mode) && mode.state === 'dark',
     ['token brand.night.850: '],
-    [
-      setTokens(`brands/${SISTER}`, ({ brand }) => {
-        brand.night['850'].$value.components[0] += 0.01;
-      }),
-    ],
+    [setToken(`brands/${SISTER}`, 'brand.night.850.$value.components.0', lighter)],
   ),
   edit(
     'own-colour',
     ({ brand }) => brand === 'fernblick',
     ['token brand.deep.700: '],
-    [
-      setTokens('brands/fernblick', ({ brand }) => {
-        brand.deep['700'].$value.components[0] += 0.01;
-      }),
-    ],
+    [setToken('brands/fernblick', 'brand.deep.700.$value.components.0', lighter)],
   ),
   edit(
     'raised-in-the-dark',
     inState('dark'),
     ['token color.surface.raised: '],
-    [
-      setTokens('dark', ({ color }) => {
-        color.surface.raised.$value = '{brand.night.700}';
-      }),
-    ],
+    [setToken('dark', 'color.surface.raised.$value', () => '{brand.night.700}')],
   ),
   edit(
     'comma',
@@ -107,11 +91,7 @@ export const PRODUCT_EDITS: readonly Mutation[] = [
     'focus-ring',
     inState('focus', 'hover', 'active'),
     ['token border.focus: 3px → 2px'],
-    [
-      setTokens('semantic', ({ border }) => {
-        border.focus.$value.value = 2;
-      }),
-    ],
+    [setToken('semantic', 'border.focus.$value.value', () => 2)],
   ),
   edit(
     'pressed',
@@ -252,14 +232,25 @@ function replace(file: string, find: string | RegExp, replacement: string): Edit
   return { file, change: (text) => text.replaceAll(find, replacement) };
 }
 
-// biome-ignore lint/suspicious/noExplicitAny: a file of tokens, whatever is in it.
-function setTokens(name: string, set: (tokens: any) => void): Edit {
+/** Changes one value in a file of tokens, at the keys that lead to it. */
+function setToken(name: string, path: string, change: (value: unknown) => unknown): Edit {
+  const steps = path.split('.');
+  const set = (part: unknown, [step = '', ...rest]: readonly string[]): void => {
+    const parts = part as Record<string, unknown>;
+    if (!(step in parts)) throw new Error(`tokens/${name}.tokens.json has no ${path}.`);
+    if (rest.length > 0) set(parts[step], rest);
+    else parts[step] = change(parts[step]);
+  };
   return {
     file: `tokens/${name}.tokens.json`,
     change: (text) => {
       const tokens = JSON.parse(text);
-      set(tokens);
+      set(tokens, steps);
       return JSON.stringify(tokens);
     },
   };
+}
+
+function lighter(lightness: unknown): number {
+  return Number(lightness) + 0.01;
 }

@@ -21,7 +21,7 @@ import { accepted, numbersIn, SAVER } from './saver.fixture.ts';
 // The invariants of docs/calculation.md, section 11, under its numbers.
 
 // New ones in every run; `npm run check -- fuzz` asks as many as one has patience for.
-const RUNS = { numRuns: 100 };
+const RUNS = { numRuns: 300 };
 const ONE_PER_GROUP: ByProvider<null> = { pf: null, directinvest: null, otherbroker: null };
 const GROUPS = keysOf(ONE_PER_GROUP);
 
