@@ -88,7 +88,7 @@ export function CustomForm(props: CustomFormProps) {
           );
         })}
       </div>
-      {Object.keys(custom).length > 0 && (
+      {changed.length > 0 && (
         <div>
           <Button
             variant="outlined"
