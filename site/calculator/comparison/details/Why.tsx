@@ -11,6 +11,7 @@ import { mergeInputs } from '../../client/engine-request.ts';
 import {
   describeSilentRows,
   getRowValue,
+  hasFigures,
   listSilentRows,
   ROW_KEYS,
   type RowKey,
@@ -39,14 +40,15 @@ export function Why({ request }: DetailProps) {
       <div>
         {ROW_KEYS.filter((row) => !silent.includes(row)).map((row) => {
           const label = intl.formatMessage({ id: `comparison.calculator.row.${row}.label` });
+          const texts = getTextKey(row);
           const charges = chargesIn(row);
           return (
             <Disclosure key={row} variant="row" summary={label}>
               <Text>
-                {intl.formatMessage({ id: `comparison.detail.why.${row}.formula` }, figures)}
+                {intl.formatMessage({ id: `comparison.detail.why.${texts}.formula` }, figures)}
               </Text>
               <Text variant="note" tone="subtle">
-                {intl.formatMessage({ id: `comparison.detail.why.${row}.source` })}
+                {intl.formatMessage({ id: `comparison.detail.why.${texts}.source` })}
               </Text>
               <Table
                 caption={label}
@@ -76,6 +78,11 @@ export function Why({ request }: DetailProps) {
       {silent.length > 0 && <Text>{describeSilentRows(intl)}</Text>}
     </>
   );
+}
+
+/** Rows with own texts; one text is for all effects that only a visitor has figures for. */
+function getTextKey(row: RowKey) {
+  return hasFigures(row) ? row : 'ownEffect';
 }
 
 /**

@@ -37,13 +37,13 @@ const ROWS = {
 export type RowKey = keyof typeof ROWS;
 
 /** Effects without figures that a source proves: zero, until a visitor enters others. One line stands for them. */
-export const WITHOUT_FIGURES: readonly RowKey[] = [
+const WITHOUT_FIGURES = [
   'TrackingDifference',
   'IndexReplication',
   'RebalancingGain',
   'PartnerTaxBenefit',
   'PortfolioQuality',
-];
+] as const satisfies RowKey[];
 
 export const ROW_KEYS = keysOf(ROWS);
 
@@ -106,6 +106,11 @@ export function listSilentRows(output: AnswerValues, comparisonType: ComparisonT
       (provider) => getTrend(getRowValue(output, row, provider)) === 'zero',
     ),
   );
+}
+
+/** Whether a source proves what we calculate a row with. */
+export function hasFigures(row: RowKey): row is Exclude<RowKey, (typeof WITHOUT_FIGURES)[number]> {
+  return !WITHOUT_FIGURES.some((without) => without === row);
 }
 
 /** The line that stands for them. */
