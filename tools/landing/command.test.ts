@@ -30,6 +30,10 @@ test.each([
     'apply site/landings/check/students.fixture.json',
     'students.fixture, name is "students.fixture"',
   ],
+  [
+    'apply docs/pictures/site.png',
+    'site.png is a picture. Name the file NAME.json that the Composer downloaded.',
+  ],
   ['check --replace', 'Unexpected argument: --replace.'],
   ['', 'Usage: npm run landing -- COMMAND'],
 ])('"%s" is refused', async (args, reason) => {

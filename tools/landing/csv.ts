@@ -17,8 +17,8 @@ export function parseTable(
   { assert = () => {}, isList = () => false }: Partial<Columns> = {},
 ): { line: number; record: Record<string, unknown> }[] {
   // Excel's own line that says what separates the cells.
-  const [hint = '', said] = csv.match(/^\uFEFF?sep=(.)\r?\n/i) ?? [];
-  const text = csv.slice(hint.length).replace(/^\uFEFF/, '');
+  const [hint = '', said] = csv.match(/^sep=(.)\r?\n/i) ?? [];
+  const text = csv.slice(hint.length);
   const separator = said ?? SEPARATORS.find((one) => text.match(/^.*/)?.[0].includes(one)) ?? ',';
   const [head, ...lines] = linesOf(text, file, separator, hint === '' ? 1 : 2);
   const names = head?.cells.map((name) => name.trim()) ?? [];

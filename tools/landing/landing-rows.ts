@@ -15,6 +15,7 @@ import { ROOT } from '../project/paths.ts';
 import { SITE_PATHS } from '../project/site-pages.ts';
 import { assertColumns, isListColumn } from './columns.ts';
 import { parseTable } from './csv.ts';
+import { decodeText } from './decode-text.ts';
 import { hyphenateValues } from './hyphenate-values.ts';
 
 /** Fields that sets and rows may say in place of their landing. The check of landings looks at each field. */
@@ -169,18 +170,9 @@ async function readContent(name: string): Promise<string> {
       `${name} cannot be read: ${error.message}. LANDING_ROWS names it, or the file that does.`,
     );
   });
-  const start = bytes.subarray(0, 4).toString('hex');
-  // The folder of files that an .xlsx is, and what an .xls begins with.
-  if (['504b0304', 'd0cf11e0'].includes(start))
-    throw new UserError(
-      `${name} is a workbook of Excel. Save it there as “CSV UTF-8 (durch Trennzeichen getrennt)”, and name that file.`,
-    );
-  if (start.startsWith('fffe')) return new TextDecoder('utf-16le').decode(bytes);
-  if (start.startsWith('feff')) return new TextDecoder('utf-16be').decode(bytes);
-  try {
-    return new TextDecoder('utf-8', { fatal: true, ignoreBOM: true }).decode(bytes);
-  } catch {
-    // What a German Excel writes as "CSV" without UTF-8.
-    return new TextDecoder('windows-1252').decode(bytes);
-  }
+  return decodeText(
+    bytes,
+    name,
+    'Save its table as “CSV UTF-8 (durch Trennzeichen getrennt)”, and name that file.',
+  );
 }
