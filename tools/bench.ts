@@ -6,7 +6,6 @@ await runCommand(() =>
   runChosen('bench', {
     calculation: 'site/calculation/test/benchmark.ts',
     pages: 'tools/bench/pages.ts',
-    reload: 'tools/bench/reload.ts',
     figures: 'tools/bench/figures.ts',
   }),
 );
