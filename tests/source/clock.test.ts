@@ -11,7 +11,7 @@ const MAY_READ: Readonly<Record<string, string>> = {
     'says in the browser how long ago a review is',
   'site/calculator/comparison/export/tables.ts': 'says on paper when it was printed',
   'site/content/service/passing-faults.ts': 'waits until a time that the content service names',
-  'tools/build/read-today.ts': 'tells a build what is out of date',
+  'tools/build/out-of-date.ts': 'tells a build what is out of date',
   'tools/checks/clock.ts': 'moves the clock',
   'tools/clock/read-shift.ts': 'moves the clock of pages as that of their tests',
   'tools/files/lock.ts': 'waits',

@@ -33,7 +33,7 @@ import { hashBuildInputs } from './build-inputs.ts';
 import { type SiteReport, writeSiteReport } from './build-report.ts';
 import { compressFolder } from './compress.ts';
 import { keepLastAssets, listKeptFiles, listOwnFiles } from './kept-assets.ts';
-import { readToday } from './read-today.ts';
+import { readToday } from './out-of-date.ts';
 import { hashBundle, runVike } from './run-vike.ts';
 import { writeSiteFiles } from './site-files.ts';
 

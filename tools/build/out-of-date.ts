@@ -1,5 +1,4 @@
 import { listOutOfDate } from '../../site/content/claims/out-of-date.ts';
-import { readToday } from './read-today.ts';
 
 /**
  * The ids of the claims that pages mark as out of date, separated by commas: those past their last day, or
@@ -7,4 +6,9 @@ import { readToday } from './read-today.ts';
  */
 export function readOutOfDate(): string {
   return process.env.OUT_OF_DATE ?? listOutOfDate(readToday()).join();
+}
+
+/** The day on which a command runs, as `YYYY-MM-DD`, everywhere the same at the same moment. */
+export function readToday(): string {
+  return new Date().toISOString().slice(0, 10);
 }

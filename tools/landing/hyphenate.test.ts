@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { hyphenate } from './hyphenate.ts';
+import { hyphenate, hyphenateValues } from './hyphenate.ts';
 
 test.each([
   ['Zwei Versorgungswerke, eine Rentenlücke', 'Zwei Ver|sor|gungs|wer|ke, eine Ren|ten|lü|cke'],
@@ -9,4 +9,23 @@ test.each([
 ])('%s', (text, parted) => {
   const hyphenated = hyphenate(text.replaceAll('|', '\u00ad'), 'de');
   expect(hyphenated.replaceAll('\u00ad', '|')).toBe(parted);
+});
+
+test.each([
+  ['Mönchengladbach', 'Mön|chen|glad|bach'],
+  ['Saarbrücken am Rhein', 'Saar|brü|cken am Rhein'],
+  ['Nordrhein-Westfalen', 'Nordrhein-Westfalen'],
+  ['Ludwigs\u00adhafen', 'Ludwigs|hafen'],
+])('the value %s', (city, parted) => {
+  const { en, de } = hyphenateValues({ en: { city }, de: { city } });
+  expect(de.city?.replaceAll('\u00ad', '|')).toBe(parted);
+  expect(en).toEqual(de);
+});
+
+test('an English value is parted as English is', () => {
+  const values = hyphenateValues({
+    en: { job: 'photographers' },
+    de: { job: 'Fotografinnen' },
+  });
+  expect(values.en.job?.replaceAll('\u00ad', '|')).toBe('pho|to|graph|ers');
 });

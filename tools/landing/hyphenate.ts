@@ -1,9 +1,11 @@
 import createHyphenator from 'hyphen';
 import german from 'hyphen/patterns/de-1996.js';
 import english from 'hyphen/patterns/en-gb.js';
-import type { Locale } from '../../site/i18n/locales.ts';
+import { createRecord, mapValues } from '../../lib/objects.ts';
+import { LOCALES, type Locale } from '../../site/i18n/locales.ts';
 import { removeSoftHyphens, SOFT_HYPHEN } from '../../site/i18n/soft-hyphens.ts';
 import { LONGEST_WHOLE_WORD } from '../../site/landings/check/text-problems.ts';
+import type { LandingRow } from '../../site/landings/landing-set.ts';
 
 /**
  * Puts soft hyphens into the long words of a text. A word whose own ones suffice keeps them, and the
@@ -14,6 +16,19 @@ export function hyphenate(text: string, locale: Locale): string {
     const isLong = word.split(SOFT_HYPHEN).some((part) => part.length > LONGEST_WHOLE_WORD);
     return isLong && !word.startsWith('{') ? HYPHENATORS[locale](removeSoftHyphens(word)) : word;
   });
+}
+
+/**
+ * Puts soft hyphens into the long words of a row's values, so that names fit where texts written by hand
+ * need them.
+ */
+export function hyphenateValues(values: LandingRow['values']): LandingRow['values'] {
+  return createRecord(LOCALES, (locale) =>
+    // What is the same in both languages is a name, and names are German.
+    mapValues(values[locale], (value, name) =>
+      hyphenate(value, value === values.de[name] ? 'de' : locale),
+    ),
+  );
 }
 
 /** They part words by soft hyphens, and at once: only those made with `async` take their time. */

@@ -16,7 +16,7 @@ import { SITE_PATHS } from '../project/site-pages.ts';
 import { assertColumns, isListColumn } from './columns.ts';
 import { parseTable } from './csv.ts';
 import { decodeText } from './decode-text.ts';
-import { hyphenateValues } from './hyphenate-values.ts';
+import { hyphenateValues } from './hyphenate.ts';
 
 /** Fields that sets and rows may say in place of their landing. The check of landings looks at each field. */
 const differences = {
