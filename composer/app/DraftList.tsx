@@ -1,7 +1,7 @@
 import styled from '@emotion/styled';
 import Alert from '@mui/material/Alert';
 import Button from '@mui/material/Button';
-import { type Dispatch, useState } from 'react';
+import { type Dispatch, useEffect, useState } from 'react';
 import { ems } from '../../design-system/styles/lengths.ts';
 import { Text } from '../../design-system/text/Text/Text.tsx';
 import { landings } from '../../site/landings/index.ts';
@@ -13,15 +13,20 @@ import {
   listKeptDrafts,
   putKeptDraft,
   removeKeptDraft,
+  watchKeptDrafts,
 } from '../draft/kept-drafts.ts';
 import { DownloadButton } from './DownloadButton.tsx';
 import { LandingPicture } from './LandingPicture.tsx';
 import { Column, PlainList, Row } from './layout.tsx';
 
-/** The drafts that this browser keeps: each can be opened, downloaded and, with a way back, deleted. */
+/**
+ * The drafts that this browser keeps, also those that another tab writes: each can be opened, downloaded
+ * and, with a way back, deleted.
+ */
 export function DraftList({ onOpen }: { onOpen: Dispatch<Draft> }) {
   const [drafts, setDrafts] = useState(listKeptDrafts);
   const [removed, setRemoved] = useState<KeptDraft>();
+  useEffect(() => watchKeptDrafts(() => setDrafts(listKeptDrafts())), []);
   const remove = (kept: KeptDraft) => {
     removeKeptDraft(kept.draft);
     setRemoved(kept);

@@ -24,7 +24,7 @@ export function useKeptDraft(
   useEffect(
     () =>
       watchKeptDrafts((other) => {
-        if (!isSameDraft(draft, other)) return;
+        if (!other || !isSameDraft(draft, other)) return;
         known.current = other;
         dispatch({ type: 'follow', draft: other });
       }),

@@ -59,11 +59,11 @@ test('another tab follows each change, and what is saved', () => {
   const draft = openLanding('parents');
   keepDraft(rename(draft, 'fathers'));
   keepDraft(draft);
-  expect(follow.mock.calls).toEqual([[rename(draft, 'fathers')], [draft]]);
+  expect(follow.mock.calls).toEqual([[rename(draft, 'fathers')], [draft], [undefined]]);
   expect(listNames()).toEqual([]);
   stop();
   keepDraft(draft);
-  expect(follow).toHaveBeenCalledTimes(2);
+  expect(follow).toHaveBeenCalledTimes(3);
 });
 
 test('a tab follows its own draft, or another one of the landing that it has only opened', () => {
@@ -97,6 +97,7 @@ function createStorage(otherTab = new EventTarget()) {
     },
     removeItem(this: Record<string, string>, key: string) {
       delete this[key];
+      otherTab.dispatchEvent(Object.assign(new Event('storage'), { key, newValue: null }));
     },
   };
   return Object.create(methods);

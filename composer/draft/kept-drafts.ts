@@ -36,10 +36,10 @@ export function removeKeptDraft({ id }: Draft): void {
   localStorage.removeItem(PREFIX + id);
 }
 
-/** Calls back with each draft that another tab keeps. */
-export function watchKeptDrafts(onKept: (draft: Draft) => void): () => void {
+/** Calls back with each draft that another tab keeps, and without one when it removes one. */
+export function watchKeptDrafts(onChange: (kept: Draft | undefined) => void): () => void {
   const tell = ({ key, newValue }: StorageEvent) => {
-    if (key?.startsWith(PREFIX) && newValue) onKept(JSON.parse(newValue).draft);
+    if (key?.startsWith(PREFIX)) onChange(newValue ? JSON.parse(newValue).draft : undefined);
   };
   window.addEventListener('storage', tell);
   return () => window.removeEventListener('storage', tell);

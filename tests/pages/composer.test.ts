@@ -73,34 +73,38 @@ test('a page is written and its sections are moved where they stand in the previ
   await preview.locator('[data-section="costs"] h2').waitFor();
 });
 
-test('a draft is there again after its tab was closed, also for a colleague, and is deleted with a way back', async ({
+test('a draft is listed while it is written and after its tab was closed, also for a colleague, and is deleted with a way back', async ({
   visit,
 }) => {
   const first = await visit(`${workbench}/composer.html`);
   await first.page.getByRole('button', { name: 'Copy employees' }).click();
-  await first.page.locator('[id="title:en"]').fill('Pensions for students');
-  await first.page.getByRole('heading', { name: 'Composer: students' }).waitFor();
   const page = await first.page.context().newPage();
-  await first.page.close({ runBeforeUnload: true });
   await page.goto(`${workbench}/composer.html`);
+  await first.page.locator('[id="title:en"]').fill('Pensions for students');
   const drafts = page.getByRole('list', { name: 'Your drafts in this browser' });
   await expect.poll(() => drafts.textContent()).toMatch(/^students.* to do/);
+  // Closed before what was typed last had time to be kept.
+  await first.page.locator('[id="title:en"]').fill('Pensions for trainees');
+  await first.page.close({ runBeforeUnload: true });
+  await expect.poll(() => drafts.textContent()).toMatch(/^trainees.* to do/);
+  await page.reload();
+  await expect.poll(() => drafts.textContent()).toMatch(/^trainees.* to do/);
   const download = page.waitForEvent('download');
-  await page.getByRole('link', { name: 'Download students' }).click();
-  const file = { name: 'students (1).json', mimeType: 'application/json' };
+  await page.getByRole('link', { name: 'Download trainees' }).click();
+  const file = { name: 'trainees (1).json', mimeType: 'application/json' };
   const buffer = await readFile(await (await download).path());
-  await page.getByRole('button', { name: 'Delete students' }).click();
+  await page.getByRole('button', { name: 'Delete trainees' }).click();
   await expect.poll(() => drafts.textContent()).toBe('');
   await page.keyboard.press('Enter');
-  await expect.poll(() => drafts.textContent()).toMatch(/^students/);
+  await expect.poll(() => drafts.textContent()).toMatch(/^trainees/);
 
   const { page: colleague } = await visit(`${workbench}/composer.html`);
   const chooser = colleague.waitForEvent('filechooser');
   await colleague.getByRole('button', { name: 'Open a file…' }).click();
   await (await chooser).setFiles({ ...file, buffer });
-  await colleague.getByRole('heading', { name: 'Composer: students' }).waitFor();
+  await colleague.getByRole('heading', { name: 'Composer: trainees' }).waitFor();
   const title = colleague.locator('[id="title:en"]');
-  expect(await title.textContent()).toBe('Pensions for students');
+  expect(await title.textContent()).toBe('Pensions for trainees');
 });
 
 test('each thing to do leads to its field, also that texts are still those of another landing', async ({
