@@ -72,7 +72,8 @@ async function openIn(browser: Browser, { workbench, site }: ServedBuild, mode: 
     resize: (width: number) => page.setViewportSize({ width, height: WINDOW_HEIGHT }),
     /** Sets window size, media, language and brand to those of another mode of the same kind of page. */
     async enter(next: Mode): Promise<void> {
-      const { width, state } = next;
+      const { locale, width, brand, state } = next;
+      const scheme = state === 'dark' ? 'dark' : 'light';
       const name = formatMode(withoutInteraction(next));
       if (current === name) return;
       current = name;
@@ -80,18 +81,12 @@ async function openIn(browser: Browser, { workbench, site }: ServedBuild, mode: 
       await opened.resize(width);
       await page.emulateMedia({
         media: state === 'print' ? 'print' : 'screen',
-        colorScheme: state === 'dark' ? 'dark' : 'light',
+        colorScheme: scheme,
         forcedColors: state === 'forced-colors' ? 'active' : 'none',
         contrast: state === 'more-contrast' ? 'more' : 'no-preference',
       });
       if (!hasScript) return;
-      const { locale, brand } = next;
-      const globals: PictureGlobals = {
-        locale,
-        brand,
-        scheme: state === 'dark' ? 'dark' : 'light',
-      };
-      await page.evaluate(setGlobals, globals);
+      await page.evaluate(setGlobals, { locale, brand, scheme } satisfies PictureGlobals);
       await page.evaluate(loadFonts);
     },
     /**

@@ -44,11 +44,14 @@ export function prepareCapture(
     getHash(outcome) !== (accepted.get(id)?.pixels ?? getHash(outcome));
   return async (pictures, isAgain = false) => {
     const isImage = ({ page = '' }: Picture) => page.endsWith('.png');
-    const isCaptured = (picture: Picture) =>
-      !isAgain && captured.has(picture.id) && !differs(picture, captured.get(picture.id));
+    const outcomes = new Map<string, Outcome>();
+    for (const picture of isAgain ? [] : pictures) {
+      const outcome = captured.get(picture.id);
+      if (outcome && !differs(picture, outcome)) outcomes.set(picture.id, outcome);
+    }
     const { results, measured } = await runInPages(
       (mode) => openCapturePage(built, mode),
-      pictures.filter((picture) => !isImage(picture) && !isCaptured(picture)),
+      pictures.filter((picture) => !isImage(picture) && !outcomes.has(picture.id)),
       'pictures',
       async (opened, picture) => {
         const shown = await capture(opened, picture);
@@ -60,13 +63,9 @@ export function prepareCapture(
       },
     );
     for (const image of pictures.filter(isImage)) {
-      results.set(image, await store(await readImage(image), image, cache));
+      outcomes.set(image.id, await store(await readImage(image), image, cache));
     }
-    const outcomes = new Map([...results].map(([{ id }, outcome]) => [id, outcome]));
-    for (const { id } of pictures.filter(isCaptured)) {
-      const outcome = captured.get(id);
-      if (outcome) outcomes.set(id, outcome);
-    }
+    for (const [{ id }, outcome] of results) outcomes.set(id, outcome);
     return { outcomes, measured };
   };
 }

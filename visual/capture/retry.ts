@@ -1,5 +1,5 @@
 import type { Picture } from '../model/report.ts';
-import { isPhone, type Mode } from '../plan/modes.ts';
+import { getPageKind } from './capture-page.ts';
 import { type CapturePictures, getHash, type Outcome, type Outcomes } from './capture-pictures.ts';
 import { withoutInteraction } from './interaction.ts';
 
@@ -7,9 +7,10 @@ import { withoutInteraction } from './interaction.ts';
 export const MAX_RETRIED = 400;
 
 /**
- * Captures pictures a second time, in new pages and in reverse order. So many that nearly all must show one change in what they share are sampled: of each story one picture
- * in each language, brand, pointer and state of the page. Only where that is unstable are the story's
- * others captured, too; the rest are taken as they were first.
+ * Captures pictures a second time, in new pages and in reverse order. So many that nearly all must
+ * show one change in what they share are sampled: of each story one picture in each language, brand,
+ * pointer and state of the page. Only where that is unstable are the story's others captured, too;
+ * the rest are taken as they were first.
  */
 export async function retry(
   differing: readonly Picture[],
@@ -19,7 +20,11 @@ export async function retry(
   const captureAgain = async (pictures: readonly Picture[]) =>
     (await capture(pictures.toReversed(), true)).outcomes;
   if (differing.length <= MAX_RETRIED) return await captureAgain(differing);
-  const alike = Map.groupBy(differing, ({ story, mode }) => `${story} ${describeSample(mode)}`);
+  // They have the same texts and the same rules, but for those of their width.
+  const alike = Map.groupBy(differing, ({ story, mode }) => {
+    const { locale, brand, state } = withoutInteraction(mode);
+    return [story, locale, brand, getPageKind(mode), state].join(' ');
+  });
   const samples = await captureAgain([...alike.values()].flatMap(([sample]) => sample ?? []));
   const second = new Map<string, Outcome>(samples);
   const doubtful: Picture[] = [];
@@ -33,10 +38,4 @@ export async function retry(
     }
   }
   return new Map([...second, ...(await captureAgain(doubtful))]);
-}
-
-/** Pictures with the same one have the same texts and the same rules, but for those of their width. */
-function describeSample(mode: Mode): string {
-  const { locale, width, brand, state } = withoutInteraction(mode);
-  return [locale, brand, isPhone(width) ? 'touch' : 'mouse', state].join(' ');
 }

@@ -1,5 +1,4 @@
 import { isRecord } from '../../lib/objects.ts';
-import type { Locale } from '../../site/i18n/locales.ts';
 import type { Cause } from '../model/report.ts';
 
 /** A change of a file, or of one named value inside it. */
@@ -54,32 +53,27 @@ function formatValue(value: unknown): string {
   return `${colorSpace}(${components.join(' ')}${alpha === undefined ? '' : ` / ${alpha}`})`;
 }
 
-/** The texts of a landing in a language by their path, such as `sections.hero.title`. */
-export function readLandingTexts(landing: unknown, locale: Locale): Map<string, string> {
-  const texts = listLeaves(landing).flatMap(([path, text]) =>
-    isRecord(text) ? [[path, String(text[locale] ?? '')] as const] : [],
-  );
-  return new Map(texts);
-}
-
-/** Messages by their id; or the other values of a landing by their path, and the order of its sections. */
-export function readValues(content: unknown): Map<string, string> {
-  const values = listLeaves(content).filter(([, value]) => !isRecord(value));
-  return new Map(values.map(([path, value]) => [path, String(value)]));
-}
-
-/** Values and texts in both languages; sections are named by their kind. */
-function listLeaves(node: unknown, path: readonly string[] = []): [path: string, value: unknown][] {
-  if (!Array.isArray(node) && (!isRecord(node) || 'en' in node)) return [[path.join('.'), node]];
+/**
+ * Messages by their id; of a landing its values by their path, such as `sections.hero.age`, its texts by
+ * path and, in a second line, language, and the order of its sections. Sections are named by their kind.
+ */
+export function readValues(node: unknown, path: readonly string[] = []): Map<string, string> {
+  const own = path.join('.');
+  if (!Array.isArray(node) && !isRecord(node)) return new Map([[own, String(node)]]);
+  if ('en' in node)
+    return new Map(
+      Object.entries(node).map(([locale, text]) => [`${own}\n${locale}`, String(text)]),
+    );
   const inner = Object.entries(node)
     .filter(([key]) => key !== 'kind')
     .map(([key, child]): [string, unknown] =>
       isRecord(child) && 'kind' in child ? [String(child.kind), child] : [key, child],
     );
-  const order: [string, unknown][] = Array.isArray(node)
-    ? [[path.join('.'), inner.map(([key]) => key).join(', ')]]
-    : [];
-  return [...order, ...inner.flatMap(([key, child]) => listLeaves(child, [...path, key]))];
+  const order = Array.isArray(node) ? [[own, inner.map(([key]) => key).join(', ')] as const] : [];
+  return new Map([
+    ...order,
+    ...inner.flatMap(([key, child]) => [...readValues(child, [...path, key])]),
+  ]);
 }
 
 /** The versions in a lockfile by package name; several when there are nested copies. */

@@ -185,6 +185,15 @@ test('lists what changed inside a landing where it is shown', async () => {
   expect(listCauses('25', 'Study'), 'what was removed or is short').toEqual([]);
 });
 
+test('a name with spaces is no language', async () => {
+  const file = 'site/content/claims.json';
+  await commit(root, { [file]: '{ "section 20 (1)": "2025" }' });
+  await writeFiles(root, { [file]: '{ "section 20 (1)": "2026" }' });
+  expect(causesOf(FAQ, { modules: [file] })).toEqual([
+    { kind: 'content', file, detail: 'claims: section 20 (1) 2025 → 2026' },
+  ]);
+});
+
 describe('of several changes each place shows the nearest', () => {
   const button = { owners: ['Button', 'Faq', 'Band'] };
 

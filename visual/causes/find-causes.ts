@@ -2,7 +2,6 @@ import { readFileSync } from 'node:fs';
 import { basename, join } from 'node:path';
 import { parseJson } from '../../lib/json-files.ts';
 import { memoize } from '../../lib/memoize.ts';
-import { LOCALES, type Locale } from '../../site/i18n/locales.ts';
 import { type History, listChangedFiles, readAt } from '../baselines/git.ts';
 import type { Cause, Picture, Place } from '../model/report.ts';
 import type { Mode } from '../plan/modes.ts';
@@ -10,7 +9,6 @@ import {
   type Change,
   describeCause,
   diffValues,
-  readLandingTexts,
   readTokens,
   readValues,
   readVersions,
@@ -28,8 +26,9 @@ export type FindCauses = (
 /**
  * Finds what changed a picture. Each changed place tells: of all changes the one that is nearest to what
  * it shows; without any evidence, the only change that there is, or none. Changes are those in modules of
- * its story since the checked-out commit; if only capturing code has, also since the last commit that accepted any picture,
- * when all were green; and if nothing has since then, since the one that accepted this picture.
+ * its story since the checked-out commit; if only capturing code has changed, also since the last commit
+ * that accepted any picture, when all were green; and if nothing has since then, since the one that
+ * accepted this picture.
  */
 export function findCausesIn(
   { root, stories }: ModuleGraph,
@@ -78,23 +77,21 @@ function explain(
 ): ReturnType<FindCauses> {
   const others = changes.filter((change) => !isCapture(change));
   const nearest = places.map((place) => findNearest(place, others, tokens));
-  const unexplained = places.filter((_, index) => nearest[index]?.length === 0);
-  const seen = listCauses(nearest.flat());
-  if (seen.length > 0)
-    return {
-      causes: seen,
-      unexplained: unique(unexplained.flatMap((one) => namePlace(one) ?? [])),
-    };
-  const all = others.length > 0 ? others : changes;
-  const [only, ...more] = listCauses(all);
-  const isOneFile = new Set(all.map(({ file }) => file)).size === 1;
-  if (only && more.length === 0) return { causes: [only], unexplained: [] };
-  if (only && isOneFile) return { causes: [{ kind: only.kind, file: only.file }], unexplained: [] };
-  if (only && isCapture(only)) {
-    const detail = `${changes.length} files of the capturing code`;
-    return { causes: [{ ...only, detail }], unexplained: [] };
-  }
-  return { causes: [], unexplained: unique(places.flatMap((one) => namePlace(one) ?? [])) };
+  const causes = listCauses(nearest.flat());
+  const left = places.filter((_, index) => causes.length === 0 || nearest[index]?.length === 0);
+  const unexplained = [...new Set(left.flatMap((one) => namePlace(one) ?? []))].sort();
+  const only = causes.length === 0 && findOnly(others.length > 0 ? others : changes);
+  return only ? { causes: [only], unexplained: [] } : { causes, unexplained };
+}
+
+/** The only change, or the only file with changes; capturing code counts as one. */
+function findOnly(changes: readonly Change[]): Cause | undefined {
+  const [first, ...more] = listCauses(changes);
+  if (!first || more.length === 0) return first;
+  const { kind, file } = first;
+  if (changes.every((change) => change.file === file)) return { kind, file };
+  if (!isCapture(first)) return undefined;
+  return { ...first, detail: `${changes.length} files of the capturing code` };
 }
 
 function findNearest(
@@ -114,17 +111,11 @@ function listCauses(changes: readonly Change[]): Cause[] {
   return [...new Map(causes.map((cause) => [JSON.stringify(cause), cause])).values()];
 }
 
-function unique(names: readonly string[]): string[] {
-  return [...new Set(names)].sort();
-}
-
 interface FileKind {
   files: RegExp;
   kind: Cause['kind'];
   /** The named values in the parsed content. */
   values?: (content: unknown) => ReadonlyMap<string, string>;
-  /** Its texts in one language. */
-  texts?: (content: unknown, locale: Locale) => ReadonlyMap<string, string>;
 }
 
 /** The first match determines the kind of a file. */
@@ -133,12 +124,7 @@ const FILE_KINDS: readonly FileKind[] = [
   { files: /^tokens\/.*\.json$/, kind: 'token' },
   { files: /^site\/i18n\/messages\/.*\.json$/, kind: 'message', values: readValues },
   { files: /^package-lock\.json$/, kind: 'package', values: readVersions },
-  {
-    files: /^site\/(landings|content)\/.*\.json$/,
-    kind: 'content',
-    values: readValues,
-    texts: readLandingTexts,
-  },
+  { files: /^site\/(landings|content)\/.*\.json$/, kind: 'content', values: readValues },
   { files: /^site\/content\//, kind: 'content' },
   { files: /^(design-system|site)\//, kind: 'component' },
   { files: /^stories\//, kind: 'story' },
@@ -165,27 +151,20 @@ function readChangesSince(root: string, commit: string): ReadonlyMap<string, Cha
 
 /** The changes inside a file; one whose content cannot be compared is a change as a whole. */
 function readChanges(file: string, root: string, commit: string): Change[] {
-  const { kind, values, texts } = findKind(file);
+  const { kind, values } = findKind(file);
   if (!values) return [{ kind, file }];
   const old = readAt(root, commit, file);
   const before = parseJson(old ?? '{}');
   const after = parseJson(readCurrent(root, file));
   if (!before || !after) return [{ kind, file }];
-  const inValues = diffValues(values(before), values(after));
-  const own = inValues.map((change): Change => ({ kind, file, ...change }));
-  if (!texts) return own;
-  const inTexts = LOCALES.flatMap((locale) =>
-    diffValues(texts(before, locale), texts(after, locale)).map(
-      (change): Change => ({ kind: 'message', file, ...change }),
-    ),
-  );
-  // Their paths are those of every landing.
-  const landing = basename(file, '.json');
-  return [...own, ...inTexts].map((change) => ({
-    ...change,
-    name: `${landing}: ${change.name}`,
-    isNew: old === undefined,
-  }));
+  const isNew = old === undefined;
+  return diffValues(values(before), values(after)).map(({ name, ...change }): Change => {
+    if (kind !== 'content') return { kind, file, name, ...change };
+    const [path, language] = name.split('\n');
+    // Their paths are those of every landing.
+    const own = { file, name: `${basename(file, '.json')}: ${path}`, isNew };
+    return { kind: language ? 'message' : kind, ...own, ...change };
+  });
 }
 
 function isCapture({ kind }: Pick<Cause, 'kind'>): boolean {

@@ -1,4 +1,3 @@
-import { existsSync } from 'node:fs';
 import { stat } from 'node:fs/promises';
 import { join } from 'node:path';
 import { hashFile, readJson } from '../../lib/json-files.ts';
@@ -107,6 +106,6 @@ function summarize(all: readonly Module[]): StoryModules {
 async function readGraphFile(path: string): Promise<GraphFile> {
   const data = (await readJson(path)) as GraphFile | undefined;
   if (data?.version === 3) return data;
-  const why = existsSync(path) ? 'is invalid or was written by another version' : 'does not exist';
+  const why = 'does not exist, is invalid or was written by another version';
   throw new UserError(`${path} ${why}. Build the workbench: npm run build`);
 }

@@ -7,14 +7,19 @@ import type { Comparison, Image } from '../model/report.ts';
 /** Compares two pictures of a cache in another thread. */
 export type Compare = (before: Image, after: Image) => Promise<Comparison>;
 
-/** Does work that compares pictures, with one thread for each core; a tall pair takes a second. */
-export async function runInThreads<T>(
+/**
+ * Does work that compares pictures, with one thread for each core; a tall pair takes a second.
+ * @returns what it gives, in the order of the items
+ */
+export async function runInThreads<T, R>(
   items: readonly T[],
   { folder }: PictureCache,
-  work: (item: T, compare: Compare) => Promise<void>,
-): Promise<void> {
-  const left = items.values();
+  work: (item: T, compare: Compare) => Promise<R>,
+): Promise<R[]> {
+  const results: R[] = [];
+  const left = items.entries();
   await Promise.all(Array.from({ length: availableParallelism() }, runThread));
+  return results;
 
   async function runThread(): Promise<void> {
     let thread: Worker | undefined;
@@ -29,7 +34,7 @@ export async function runInThreads<T>(
       return comparison;
     };
     try {
-      for (const item of left) await work(item, compare);
+      for (const [index, item] of left) results[index] = await work(item, compare);
     } finally {
       await thread?.terminate();
     }

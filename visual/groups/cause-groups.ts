@@ -153,12 +153,7 @@ function chooseRepresentatives(results: readonly Result[]): string[] {
 const MOST = 12;
 
 function listFacets(result: Result): string[] {
-  const { width, locale, brand, state } = result.mode;
-  const modes = [
-    `width ${width}`,
-    `locale ${locale}`,
-    `brand ${brand}`,
-    `state ${state ?? 'none'}`,
-  ];
-  return [...modes, `changes ${listChanges(result).sort().join()}`];
+  const changes = listChanges(result).sort().join();
+  const facets = { state: 'none', ...result.mode, changes };
+  return Object.entries(facets).map((facet) => facet.join(' '));
 }

@@ -1,4 +1,4 @@
-import sharp from 'sharp';
+import sharp, { type Sharp } from 'sharp';
 import type { Pixels } from './pixels.ts';
 
 /**
@@ -19,12 +19,18 @@ export async function decodePng(png: Buffer): Promise<Pixels> {
 
 /** Encodes opaque pixels as a PNG, fast rather than small: better compression takes seconds for a page. */
 export async function encodePng(pixels: Pixels): Promise<Buffer> {
-  const { width, height, data } = pixels;
+  const image = toSharp(pixels).removeAlpha();
+  return await image.png({ compressionLevel: 2, adaptiveFiltering: false }).toBuffer();
+}
+
+/** Encodes pixels without loss as WebP, for reports that are sent. */
+export async function encodeWebp(pixels: Pixels): Promise<Buffer> {
+  return await toSharp(pixels).webp({ lossless: true, effort: 2 }).toBuffer();
+}
+
+function toSharp({ width, height, data }: Pixels): Sharp {
   const bytes = new Uint8Array(data.buffer, data.byteOffset, data.byteLength);
-  return await sharp(bytes, { raw: { width, height, channels: 4 }, limitInputPixels: false })
-    .removeAlpha()
-    .png({ compressionLevel: 2, adaptiveFiltering: false })
-    .toBuffer();
+  return sharp(bytes, { raw: { width, height, channels: 4 }, limitInputPixels: false });
 }
 
 /** Whether the picture is empty: all pixels have the same colour. */

@@ -1,20 +1,6 @@
 import { LOCALES, type Locale } from '../../site/i18n/locales.ts';
 import { type Brand, brandTokens } from '../../tokens/index.ts';
 
-/** States a picture can be captured in; a mode without a state shows the page as it loads. */
-export const STATES = [
-  'hover',
-  'focus',
-  'active',
-  'dark',
-  'more-contrast',
-  'print',
-  'forced-colors',
-  'no-script',
-] as const;
-
-export type State = (typeof STATES)[number];
-
 /** The states in which rules make elements look different, so that style sheets tell who needs them. */
 export const STYLED_STATES = [
   'hover',
@@ -23,9 +9,14 @@ export const STYLED_STATES = [
   'dark',
   'more-contrast',
   'forced-colors',
-] as const satisfies readonly State[];
+] as const;
 
 export type StyledState = (typeof STYLED_STATES)[number];
+
+/** States a picture can be captured in; a mode without a state shows the page as it loads. */
+export const STATES = [...STYLED_STATES, 'print', 'no-script'] as const;
+
+export type State = (typeof STATES)[number];
 
 /** One way to capture a story: a language, a width in px, a brand and optionally a state. */
 export interface Mode {

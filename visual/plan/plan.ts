@@ -15,7 +15,14 @@ import { DEFAULT_BRAND, formatMode, type Mode, parseMode, WIDTHS } from './modes
 import { listSitePictures } from './site-pictures.ts';
 import { findUnchanged } from './skip.ts';
 import { planStates, STATE_WIDTH } from './states.ts';
-import { type Findings, NO_FINDINGS, type Story, SURVEY_MODE, surveyAll } from './survey.ts';
+import {
+  type Findings,
+  makePicture,
+  NO_FINDINGS,
+  type Story,
+  SURVEY_MODE,
+  surveyAll,
+} from './survey.ts';
 
 /** What pictures are planned with. */
 type PlanContext = Pick<BaselineContext, 'accepted' | 'isPinned' | 'cache'> & {
@@ -138,26 +145,16 @@ export function findRemoved(planned: readonly Picture[], accepted: AcceptedPictu
  * The pictures of one story; default modes when it could not be surveyed, so that it is reported. One
  * that only tests has one picture: others show the same looks in all modes.
  */
-export function planStory(
-  { id, title, name, source, isTest = false }: Story,
-  findings: Findings = NO_FINDINGS,
-): Picture[] {
+export function planStory(story: Story, findings: Findings = NO_FINDINGS): Picture[] {
   const isEmpty = findings.parameters.isEmpty && { isEmpty: true };
-  const [kind = title] = title.split('/');
+  const [kind = ''] = story.title.split('/');
   const all = listModes(kind, findings);
-  const modes = isTest ? pickOne(all) : all;
+  // The survey captures it anyway.
+  const one = all.find((mode) => formatMode(mode) === formatMode(SURVEY_MODE)) ?? all[0];
+  const modes = story.isTest ? all.filter((mode) => mode === one) : all;
   // Problems of a story without pictures need one to be reported.
   if (modes.length === 0 && findings.problems.length > 0) modes.push(SURVEY_MODE);
-  return modes.map((mode) => {
-    const picture = { id: `${id}.${formatMode(mode)}`, story: id, title, name, source, mode };
-    return { ...picture, ...isEmpty };
-  });
-}
-
-/** The mode that the survey captures anyway, or else the first. */
-function pickOne(modes: readonly Mode[]): Mode[] {
-  const surveyed = modes.find((mode) => formatMode(mode) === formatMode(SURVEY_MODE));
-  return surveyed ? [surveyed] : modes.slice(0, 1);
+  return modes.map((mode) => ({ ...makePicture(story, mode), ...isEmpty }));
 }
 
 /**

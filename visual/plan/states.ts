@@ -1,7 +1,7 @@
 import { abbreviate } from '../model/abbreviate.ts';
 import type { Picture } from '../model/report.ts';
-import { BRANDS, DEFAULT_BRAND, formatMode, isPhone, type Mode, STYLED_STATES } from './modes.ts';
-import { type Findings, NO_FINDINGS, type Story, SURVEY_MODE } from './survey.ts';
+import { BRANDS, DEFAULT_BRAND, isPhone, type Mode, STYLED_STATES } from './modes.ts';
+import { type Findings, makePicture, NO_FINDINGS, type Story, SURVEY_MODE } from './survey.ts';
 
 /** The width at which stories are captured in states, with a mouse. */
 export const STATE_WIDTH = 960;
@@ -56,8 +56,7 @@ export function planStates(
       if (!mode) unable.set(`${story.title}: ${story.name}`, fresh);
       if (!mode || fresh.length === 0) continue;
       for (const key of fresh) shown.add(key);
-      const { id, title, name, source } = story;
-      pictures.push({ id: `${id}.${formatMode(mode)}`, story: id, title, name, source, mode });
+      pictures.push(makePicture(story, mode));
     }
     const missed = [...unable].filter(([, keys]) => keys.some((key) => !shown.has(key)));
     if (missed.length === 0) continue;

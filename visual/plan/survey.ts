@@ -23,6 +23,11 @@ export interface Story extends Pick<Picture, 'id' | 'title' | 'name' | 'source'>
   isTest?: boolean;
 }
 
+/** The picture of a story in a mode. */
+export function makePicture({ id, title, name, source }: Story, mode: Mode): Picture {
+  return { id: `${id}.${formatMode(mode)}`, story: id, title, name, source, mode };
+}
+
 /** Properties of a story that determine the modes in which it is captured, and what is wrong with it. */
 export interface Findings extends StoryFacts {
   /** Widths in px at which its elements have different styles than one px below. */
@@ -70,7 +75,7 @@ export async function surveyAll(
   const captured = new Map<string, Outcome>();
   const { results } = await runInPages(open, missing, 'stories', async (page, story) => {
     const { captured: shown, ...findings } = await survey(page, story);
-    const id = `${story.id}.${formatMode(SURVEY_MODE)}`;
+    const { id } = makePicture(story, SURVEY_MODE);
     const outcome = await store(shown, findings.parameters, cache, accepted.get(id));
     // What fails is captured again with the others, whose results say why.
     if ('hash' in outcome) captured.set(id, outcome);

@@ -1,9 +1,8 @@
 import { readFile, rm } from 'node:fs/promises';
 import { availableParallelism } from 'node:os';
-import sharp from 'sharp';
 import { replaceFile } from '../../lib/json-files.ts';
 import { getRowBytes, type Pixels } from '../model/pixels.ts';
-import { decodePng } from '../model/png.ts';
+import { decodePng, encodeWebp } from '../model/png.ts';
 import type { Report, Result } from '../model/report.ts';
 import { getPicturePath, readReport, writeReport } from '../model/report-folder.ts';
 
@@ -51,12 +50,7 @@ async function compress(folder: string, hash: string, rows: readonly Rows[]): Pr
   const file = getPicturePath(folder, hash);
   const png = await readFile(file).catch(() => undefined);
   if (!png) return;
-  const pixels = blank(await decodePng(png), rows);
-  const { width, height, data } = pixels;
-  const bytes = new Uint8Array(data.buffer, data.byteOffset, data.byteLength);
-  const webp = await sharp(bytes, { raw: { width, height, channels: 4 }, limitInputPixels: false })
-    .webp({ lossless: true, effort: 2 })
-    .toBuffer();
+  const webp = await encodeWebp(blank(await decodePng(png), rows));
   await replaceFile(getPicturePath(folder, hash, 'webp'), webp);
   await rm(file);
 }

@@ -6,8 +6,9 @@ import { type Compare, runInThreads } from '../compare/run-in-threads.ts';
 import { toDecision } from '../decide/decide.ts';
 import { type Accepted, type Decisions, readDecisions } from '../model/decisions.ts';
 import { PictureCache } from '../model/picture-cache.ts';
-import type { Comparison, Image, Picture, Report, Result } from '../model/report.ts';
+import type { Comparison, Picture, Report, Result } from '../model/report.ts';
 import { publishReport } from '../model/report-folder.ts';
+import type { Status } from '../model/status.ts';
 import { choosePart } from '../plan/choose-part.ts';
 import { findRemoved, listStories } from '../plan/plan.ts';
 import type { ComparisonOptions } from './arguments.ts';
@@ -24,7 +25,9 @@ export async function compareAccepted({ base, head, only }: ComparisonOptions): 
   const after = head ? readDecisionsAt(is) : await readDecisions();
   const pictures = await listAccepted([before, after], only);
   const cache = new PictureCache();
-  const differing = pictures.filter(({ id }) => hashOf(before, id) !== hashOf(after, id));
+  const differing = pictures.filter(
+    ({ id }) => before.accepted.get(id)?.pixels !== after.accepted.get(id)?.pixels,
+  );
   const shown = only.length > 0 ? pictures : differing;
   const images = {
     before: await findImages(differing, before, was, cache),
@@ -54,24 +57,39 @@ export async function compareDecisions(
   images: Record<'before' | 'after', Outcomes>,
   cache: PictureCache,
 ): Promise<Result[]> {
-  const results = new Map<string, Result>();
-  await runInThreads(pictures, cache, async (picture, compare) => {
+  return await runInThreads(pictures, cache, async (picture, compare) => {
     const { id } = picture;
     const [was, is] = [before.accepted.get(id), after.accepted.get(id)];
-    const one = { line: was, image: images.before.get(id) };
-    const other = { line: is, image: images.after.get(id) };
-    const comparison = await compareLines(one, other, compare);
+    const shown = [images.before.get(id), images.after.get(id)] as const;
     const accepted = is ?? was;
     const answer = after.answered.get(id);
-    const decision = answer && toDecision(answer);
-    results.set(id, {
+    return {
       ...picture,
-      ...comparison,
+      ...(await compareShown(chooseStatus(was, is), shown, compare)),
       ...(accepted && { accepted }),
-      ...(decision && { decision }),
-    });
+      ...(answer && { decision: toDecision(answer) }),
+    };
   });
-  return pictures.flatMap(({ id }) => results.get(id) ?? []);
+}
+
+function chooseStatus(was: Accepted | undefined, is: Accepted | undefined): Status {
+  if (was?.pixels === is?.pixels) return 'equal';
+  if (!was) return 'new';
+  return is ? 'changed' : 'removed';
+}
+
+/** Only pixels of both sides are compared; otherwise what there is can be looked at. */
+async function compareShown(
+  status: Status,
+  shown: readonly (Outcome | undefined)[],
+  compare: Compare,
+): Promise<Comparison> {
+  const [before, after] = shown.map((one) => (one && 'hash' in one ? one : undefined));
+  if (status === 'changed' && before && after) return await compare(before, after);
+  const [failure] = shown.flatMap((one) => (one && 'failure' in one ? one.failure : []));
+  const where = status === 'equal' ? 'the same at both' : 'at one of both only';
+  const reason = failure ? `cannot be shown: ${failure}` : where;
+  return { status, reason, ...(before && { before }), ...(after && { after }) };
 }
 
 /** The pictures that either side has; of a part those that the built workbench names so. */
@@ -94,10 +112,6 @@ async function listAccepted(
   return pictures.filter(({ story }) => part.has(story));
 }
 
-function hashOf({ accepted }: Decisions, id: string): string | undefined {
-  return accepted.get(id)?.pixels;
-}
-
 /** The accepted pictures of a commit, from the cache or captured again. */
 async function findImages(
   pictures: readonly Picture[],
@@ -110,29 +124,4 @@ async function findImages(
   // Only the accepted pixels count, whichever browser drew them.
   const own = { ...context, isAsHead: false, isPinned: true };
   return (await findBaselines(pictures, own)).baselines;
-}
-
-interface Side {
-  line: Accepted | undefined;
-  image: Outcome | undefined;
-}
-
-async function compareLines(before: Side, after: Side, compare: Compare): Promise<Comparison> {
-  const [was, is] = [toImage(before), toImage(after)];
-  if (before.line?.pixels === after.line?.pixels)
-    return { status: 'equal', reason: 'the same at both', ...(is && { after: is }) };
-  if (!before.line) return { status: 'new', reason: explain(after), ...(is && { after: is }) };
-  if (!after.line)
-    return { status: 'removed', reason: explain(before), ...(was && { before: was }) };
-  if (was && is) return await compare(was, is);
-  const reason = explain(was ? after : before);
-  return { status: 'changed', reason, ...(was && { before: was }), ...(is && { after: is }) };
-}
-
-function toImage({ image }: Side): Image | undefined {
-  return image && 'hash' in image ? image : undefined;
-}
-
-function explain({ image }: Side): string {
-  return image && 'failure' in image ? `cannot be shown: ${image.failure}` : 'at one of both only';
 }

@@ -54,11 +54,9 @@ export async function inspect(
   const comparisons = new Map<string, Comparison>();
   for (const picture of toCapture) {
     const failure = findFailure(picture);
-    const reason = isAsDrawn(picture) ? `same as ${latest} in this browser` : 'same as accepted';
-    comparisons.set(
-      picture.id,
-      failure ? { status: 'not comparable', reason: failure } : { status: 'equal', reason },
-    );
+    const same = isAsDrawn(picture) ? `same as ${latest} in this browser` : 'same as accepted';
+    const status = failure ? 'not comparable' : 'equal';
+    comparisons.set(picture.id, { status, reason: failure ?? same });
   }
   for (const [id, outcome] of [...first, ...second]) {
     if ('failure' in outcome) comparisons.set(id, { status: 'failed', reason: outcome.failure });

@@ -57,7 +57,8 @@ function FacetChoice({ facet, open, filter, change }: FacetChoiceProps) {
   const values = countValues(open, facet, filter);
   const chosen = filter[facet] ?? '';
   if (!chosen && values.length < 2) return null;
-  const isGone = chosen !== '' && !values.some(([value]) => value === chosen);
+  // The rest of the filter may leave nothing of what was chosen.
+  if (chosen && !values.some(([value]) => value === chosen)) values.unshift([chosen, 0]);
   return (
     <label>
       <span>{facet}</span>
@@ -67,7 +68,6 @@ function FacetChoice({ facet, open, filter, change }: FacetChoiceProps) {
         data-chosen={chosen !== ''}
       >
         <option value="">any</option>
-        {isGone && <option value={chosen}>{chosen} (0)</option>}
         {values.map(([value, count]) => (
           <option key={value} value={value}>
             {value} ({formatNumber(count)})

@@ -1,6 +1,6 @@
 import { formatCount } from '../../../lib/format-count.ts';
 import { describeScope } from '../../model/report.ts';
-import { getReviewStatus, isUndecided, NOT_PINNED } from '../../model/status.ts';
+import { getReviewStatus, NOT_PINNED } from '../../model/status.ts';
 import { Button } from './Button.tsx';
 import { getDraftsFile, listDrafts } from './drafts.ts';
 import { formatProgress } from './labels.ts';
@@ -43,22 +43,18 @@ export function Notices() {
 
 /** Shown instead of a picture: what to do next, or that there is nothing to do. */
 export function Ending() {
-  const { report, groups, original } = useReview().state;
-  const reviewStatus = new Set(report.results.map(getReviewStatus));
-  if (groups.length === 0) {
+  const { report, original } = useReview().state;
+  const standing = new Set(report.results.map(getReviewStatus));
+  const isUnchanged = [...standing].every((status) => status === undefined);
+  if (isUnchanged || standing.has('to decide')) {
+    const [heading, count] = isUnchanged
+      ? ['Nothing changed', `${formatCount(report.results.length, 'picture')} equal or skipped`]
+      : ['Everything that the filter shows is decided', formatProgress(report.results)];
     return (
       <div className="empty rows">
-        <h2>Nothing changed</h2>
-        <p>{formatCount(report.results.length, 'picture')} equal or skipped.</p>
-      </div>
-    );
-  }
-  if (report.results.some(isUndecided)) {
-    return (
-      <div className="empty rows">
-        <h2>Everything that the filter shows is decided</h2>
-        <p>{formatProgress(report.results)}.</p>
-        <Button action="clear" />
+        <h2>{heading}</h2>
+        <p>{count}.</p>
+        {!isUnchanged && <Button action="clear" />}
       </div>
     );
   }
@@ -66,10 +62,10 @@ export function Ending() {
     <div className="empty rows">
       <h2>Everything is decided</h2>
       <p>{formatProgress(report.results)}.</p>
-      {(reviewStatus.has('rejected') || reviewStatus.has('to fix')) && (
+      {(standing.has('rejected') || standing.has('to fix')) && (
         <p>Rejected pictures, and those to fix, keep the run red until the code is fixed.</p>
       )}
-      {!original && reviewStatus.has('accepted') && (
+      {!original && standing.has('accepted') && (
         <p>
           Commit the accepted pictures together with the change that caused them:{' '}
           <code>git add visual/decisions</code>

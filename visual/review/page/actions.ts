@@ -118,20 +118,17 @@ export function step(by: 1 | -1): Action {
 
 /** Goes to the first picture of the next or previous group. */
 export function stepGroup(by: 1 | -1): Action {
-  return (state) => stepAmong(state.groups, by)(state);
+  return stepAmong(by, ({ groups }) => groups);
 }
 
 /** Goes to the first picture that shows the next or previous change, in the same or another group. */
 export function stepChange(by: 1 | -1): Action {
-  return (state) =>
-    stepAmong(
-      state.groups.flatMap(({ changeGroups }) => changeGroups),
-      by,
-    )(state);
+  return stepAmong(by, ({ groups }) => groups.flatMap(({ changeGroups }) => changeGroups));
 }
 
-function stepAmong(groups: readonly ChangeGroup[], by: 1 | -1): Action {
+function stepAmong(by: 1 | -1, list: (state: State) => readonly ChangeGroup[]): Action {
   return (state) => {
+    const groups = list(state);
     const place = groups.findIndex(({ results }) =>
       results.some(({ id }) => id === state.selected),
     );

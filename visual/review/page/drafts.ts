@@ -21,7 +21,8 @@ export async function saveDecisions(
   const { report, original, saving } = state;
   if (!original) return await sendDrafts(report, [...saving]);
   const decided = addDrafts(report, saving);
-  storeDrafts(decided.report, listDrafts({ original, report: decided.report }));
+  const drafts = listDrafts({ original, report: decided.report });
+  remember(getDraftsFile(report), drafts);
   return decided;
 }
 
@@ -61,42 +62,36 @@ export function downloadDrafts(state: State): void {
   URL.revokeObjectURL(href);
 }
 
-/** The report with the drafts of an earlier visit; without them when the browser has no storage. */
+/** The report with the drafts of an earlier visit. */
 export function addStoredDrafts(report: Report): Report {
-  try {
-    const drafts: Draft[] = JSON.parse(localStorage.getItem(getDraftsFile(report)) ?? '[]');
-    return addDrafts(report, drafts).report;
-  } catch {
-    return report;
-  }
+  return addDrafts(report, recall<Draft[]>(getDraftsFile(report), [])).report;
 }
 
 /** Who decides in pages from disk, asked once; empty before. */
 export function readAuthor(): string {
-  try {
-    return localStorage.getItem(AUTHOR_KEY) ?? '';
-  } catch {
-    return '';
-  }
+  return recall(AUTHOR_KEY, '');
 }
 
 /** Keeps who decides, for the next page from disk. */
 export function storeAuthor(author: string): void {
-  try {
-    localStorage.setItem(AUTHOR_KEY, author);
-  } catch {
-    // Without a storage the next page asks again.
-  }
+  remember(AUTHOR_KEY, author);
 }
 
 const AUTHOR_KEY = 'pictures-author';
 
-function storeDrafts(report: Report, drafts: readonly Draft[]): void {
+function recall<T>(key: string, otherwise: T): T {
   try {
-    localStorage.setItem(getDraftsFile(report), JSON.stringify(drafts));
+    return JSON.parse(localStorage.getItem(key) ?? '');
   } catch {
-    // A page opened from disk may have no storage; drafts are then lost when it is closed.
+    return otherwise;
   }
+}
+
+/** A page from disk may have no storage: it asks again, and drafts are lost when it is closed. */
+function remember(key: string, value: unknown): void {
+  try {
+    localStorage.setItem(key, JSON.stringify(value));
+  } catch {}
 }
 
 /** The answer of the server; without one, nothing was decided. */
