@@ -28,8 +28,10 @@ export interface Guidance<Component extends ElementType = ElementType> extends S
   dont: Example<ComponentProps<Component>>;
   /** What a key does, in the order in which someone meets them. None where nothing takes the focus. */
   keyboard: readonly (readonly [keys: string, effect: string])[];
-  /** Its parts from the outside in, each with what it is for. */
-  anatomy: readonly (readonly [part: string, purpose: string])[];
+  /** Its parts from the outside in, each with what it is for; those that are drawn with a CSS selector. */
+  anatomy: readonly (readonly [part: string, purpose: string, selector?: string])[];
+  /** What its parts are drawn on has these props beside those of its stories. */
+  drawn?: Partial<ComponentProps<Component>>;
 }
 
 /** The component as it is, shown with the props of its stories but for these. */

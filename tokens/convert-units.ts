@@ -6,14 +6,15 @@ import { isRecord, mapValues } from '../lib/objects.ts';
  * theme, the catalogue, CSS and what drawing programs import say the same.
  */
 export function convertUnits<Token extends TokenNormalized>(token: Token): Token {
-  return { ...token, $value: convert(token.$value) };
+  return { ...token, $value: convertValue(token.$value) };
 }
 
-function convert(value: unknown): unknown {
-  if (Array.isArray(value)) return value.map(convert);
+/** A value of any type, also a whole file, with its lengths in px and its durations in ms. */
+export function convertValue(value: unknown): unknown {
+  if (Array.isArray(value)) return value.map(convertValue);
   if (!isRecord(value)) return value;
   const unit = UNITS[String(value.unit)];
-  if (!unit) return mapValues(value, convert);
+  if (!unit) return mapValues(value, convertValue);
   // Without the noise of binary fractions: 0.35 s are 350 ms.
   const converted = Number((Number(value.value) * unit.factor).toPrecision(12));
   return { ...value, value: converted, unit: unit.name };

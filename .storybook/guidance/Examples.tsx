@@ -1,11 +1,10 @@
 import styled from '@emotion/styled';
-import { DocsContext, Heading, Unstyled, useOf } from '@storybook/addon-docs/blocks';
-import { type ElementType, type ReactNode, useContext } from 'react';
+import { Heading, Unstyled, useOf } from '@storybook/addon-docs/blocks';
+import type { ElementType } from 'react';
 import type { Example, Guidance } from '../../design-system/guidance.ts';
 import { Band } from '../../design-system/page/Band/Band.tsx';
 import { Text } from '../../design-system/text/Text/Text.tsx';
-import { AsInToolbar } from '../toolbar/AsInToolbar.tsx';
-import type { Globals } from '../toolbar/settings.ts';
+import { InToolbar } from './InToolbar.tsx';
 import { PHONE, StoryFrame } from './StoryFrame.tsx';
 
 /** How a component is meant to be used beside how it is not, both live. */
@@ -59,18 +58,6 @@ function LiveExample({ kind, caption, shown }: Example & { kind: 'Do' | 'Don’t
         </Text>
       </figcaption>
     </Frame>
-  );
-}
-
-/** What the toolbar sets, as around the stories of the page. */
-function InToolbar({ children }: { children: ReactNode }) {
-  const { getStoryContext, componentStories } = useContext(DocsContext);
-  const [story] = componentStories();
-  if (!story) return null;
-  return (
-    <AsInToolbar globals={getStoryContext(story).globals as Globals} isDocs>
-      {children}
-    </AsInToolbar>
   );
 }
 

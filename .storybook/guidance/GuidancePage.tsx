@@ -19,6 +19,7 @@ import { States } from '../states/States.tsx';
 import { Announced } from './Announced.tsx';
 import { Changes } from './Changes.tsx';
 import { Contents } from './Contents.tsx';
+import { DrawnAnatomy } from './DrawnAnatomy.tsx';
 import { Examples } from './Examples.tsx';
 import { findGuidance, isComplete, linkToPage } from './find-guidance.ts';
 import { MUI_GUIDANCE, writeMuiUse } from './mui-guidance.ts';
@@ -51,6 +52,7 @@ export default function GuidancePage() {
           <Markdown>{writeKeyboard(guidance)}</Markdown>
           {first && <Announced story={first.id} />}
           <Markdown>{writeAnatomy(guidance)}</Markdown>
+          <DrawnAnatomy {...guidance} />
         </>
       )}
       <Heading>Arguments</Heading>

@@ -23,9 +23,10 @@ export function writeKeyboard({ keyboard }: Guidance): string {
   return writeTable('Keyboard', ['Key', 'What it does'], keyboard);
 }
 
-/** What its parts are for. */
+/** What its parts are for, by the numbers that they are drawn with. */
 export function writeAnatomy({ anatomy }: Guidance): string {
-  return writeTable('Anatomy', ['Part', 'What it is for'], anatomy);
+  const parts = anatomy.map(([part, purpose], at) => `${at + 1}. **${part}**: ${purpose}`);
+  return `## Anatomy\n\n${parts.join('\n')}`;
 }
 
 /** Everything that a component's page says of its use, in the same order, for who can read text only. */

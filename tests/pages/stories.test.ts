@@ -32,6 +32,7 @@ test('every story plays with motion and the clock of today, and its page shows i
   const seen = new Set<string>();
   const untrue: Record<string, unknown> = {};
   const wide: string[] = [];
+  const undrawn: string[] = [];
   const docs = entries.filter(({ type }) => type === 'docs');
   await inPreviews(visit, docs, async (page, { id, title }) => {
     // Storybook reloads a page that is left while its stories appear, as on the overview.
@@ -43,11 +44,13 @@ test('every story plays with motion and the clock of today, and its page shows i
       const found = await compareStates(page, states, seen);
       if (found.length > 0) untrue[id] = found;
     }
+    undrawn.push(...(await page.evaluate(findUndrawnParts)).map((part) => `${id}: ${part}`));
     wide.push(...(await findOverflowing(page, id)));
   });
   expect.soft(untrue).toEqual({});
   expect.soft([...seen].sort()).toEqual(Object.keys(states).sort());
   expect.soft(wide).toEqual([]);
+  expect.soft(undrawn).toEqual([]);
 });
 
 /**
@@ -73,6 +76,13 @@ async function compareStates(
   // Those with a window of their own load it first.
   await vi.waitUntil(isSame, { timeout: 20_000, interval: 200 }).catch(() => undefined);
   return found;
+}
+
+/** Runs in the page: the parts of its anatomy whose selector finds nothing that is seen. */
+function findUndrawnParts(): string[] {
+  const ground = document.querySelector('[data-parts]');
+  const parts = ground?.getAttribute('data-parts')?.split('|') ?? [];
+  return parts.filter((part) => !ground?.querySelector(`[data-marker="${part}"]`));
 }
 
 async function findOverflowing(page: Page, id: string): Promise<string[]> {

@@ -1,15 +1,16 @@
+import { readFileSync } from 'node:fs';
 import { mkdir, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
-import type { TokenNormalized } from '@terrazzo/parser';
-import type { Brand } from '../../tokens/index.ts';
-import { loadTokens } from '../../tokens/load.ts';
-import { nestTokens, toHex } from '../../tokens/plain-values.ts';
+import { keysOf } from '../../lib/objects.ts';
+import type { TokenFile } from '../../tokens/brand-changes.ts';
+import { brandTokens } from '../../tokens/index.ts';
+import { createSchemeFile, nameSchemeFile, SCHEMES } from '../../tokens/scheme-file.ts';
+import { ROOT } from '../project/paths.ts';
 
 /**
  * Writes for each brand `fernblick.css`, the variables of the theme with the colours of both schemes,
- * and `fernblick.tokens.json` and `fernblick.dark.tokens.json`, all tokens of a scheme in the format of
- * the Design Tokens Community Group (2025.10) with their values in place of references, and each colour
- * in sRGB beside OKLCH: what Figma imports.
+ * and `fernblick.tokens.json` and `fernblick.dark.tokens.json`, all tokens of a scheme as the workbench
+ * offers them: what Figma imports.
  * @param theme the compiled module of the theme: Node reads no JSX
  */
 export async function writeTokenFiles(
@@ -17,15 +18,13 @@ export async function writeTokenFiles(
   theme: Pick<typeof import('../../design-system/theme.ts'), 'createBrandTheme'>,
 ): Promise<void> {
   await mkdir(folder, { recursive: true });
-  for (const [brand, schemes] of Object.entries(await loadTokens())) {
-    const sheets = theme.createBrandTheme(brand as Brand).generateStyleSheets();
+  for (const brand of keysOf(brandTokens)) {
+    const sheets = theme.createBrandTheme(brand).generateStyleSheets();
     await writeFile(join(folder, `${brand}.css`), sheets.map(formatRules).join('\n'));
-    for (const [scheme, tokens] of Object.entries(schemes)) {
-      const name = scheme === 'light' ? brand : `${brand}.${scheme}`;
-      await writeFile(
-        join(folder, `${name}.tokens.json`),
-        JSON.stringify(nestTokens(Object.values(tokens), describe), null, 2),
-      );
+    for (const scheme of SCHEMES) {
+      const file = createSchemeFile(readTokenFile, brand, scheme);
+      const text = JSON.stringify(file, null, 2);
+      await writeFile(join(folder, nameSchemeFile(brand, scheme)), `${text}\n`);
     }
   }
 }
@@ -43,8 +42,6 @@ function formatRules(rules: object): string {
     .join('');
 }
 
-function describe(token: TokenNormalized): object {
-  const { $type, $value, $description } = token;
-  const value = $type === 'color' ? { ...$value, hex: toHex($value).slice(0, 7) } : $value;
-  return { $type, $value: value, ...($description && { $description }) };
+function readTokenFile(path: string): TokenFile {
+  return JSON.parse(readFileSync(join(ROOT, 'tokens', path), 'utf8'));
 }

@@ -38,9 +38,16 @@ export const guidance = {
     ['Search in the page', 'Finds words in closed items and opens them.'],
   ],
   anatomy: [
-    ['Item', 'A `Disclosure` with a heading, a rule below it.'],
+    ['Item', 'A `Disclosure` with a heading, a rule below it.', '[data-accordion] > * > *'],
     ['Number', 'Along a path, the sun at the open one; only with `numbered`.'],
     ['Action', 'The next step after reading.'],
-    ['Limit', 'A long list starts short; without JavaScript all of it shows.'],
+    [
+      'Limit',
+      'A long list starts short; without JavaScript all of it shows.',
+      '[data-accordion-show="all"]',
+    ],
   ],
+  drawn: {
+    limit: { compact: 2, wide: 2, moreLabel: 'Show all 3 questions', lessLabel: 'Show fewer' },
+  },
 } satisfies Guidance<typeof Accordion>;

@@ -52,11 +52,13 @@ export const guidance = {
     [
       'Field',
       'A `TextField` with plain digits while it is edited, the formatted amount otherwise.',
+      'input',
     ],
     [
       'Message',
       'Of a text that is not one amount: two numbers, a range, a date, ½. The value stays; nothing is guessed.',
     ],
-    ['Shortcut', 'A value that many choose; hidden while it is the value.'],
+    ['Shortcut', 'A value that many choose; hidden while it is the value.', 'button'],
   ],
+  drawn: { shortcut: { value: 0, text: '0 €', label: '0 €: one-time contribution' } },
 } satisfies Guidance<typeof CurrencyField>;

@@ -50,9 +50,13 @@ export const guidance = {
     ['Arrow keys', 'Choose the next or the previous one, round the ends.'],
   ],
   anatomy: [
-    ['Question', 'Names the group; in the variant `row` it stands beside short options.'],
-    ['Options', 'Radios side by side, or all below each other as soon as one does not fit.'],
-    ['Tick', 'Says which one holds without its colour.'],
+    ['Question', 'Names the group; in the variant `row` it stands beside short options.', 'legend'],
+    [
+      'Options',
+      'Radios side by side, or all below each other as soon as one does not fit.',
+      'label:not(:has(:checked))',
+    ],
+    ['Tick', 'Says which one holds without its colour.', 'label svg'],
     ['Note', 'A word below an option, such as its result.'],
   ],
 } satisfies Guidance<typeof SegmentedControl>;

@@ -39,16 +39,19 @@ export const guidance = {
     ['A digit, Enter', 'Opens the field for typing; Enter takes what was typed, Esc does not.'],
   ],
   anatomy: [
-    ['Label', 'With its hint.'],
+    ['Label', 'With its hint.', '[id$="label"]'],
     ['Value', 'In large figures with its unit; a click makes a field of it.'],
-    ['Less, more', 'A step for those who find a thumb hard to hit.'],
+    ['Less, more', 'A step for those who find a thumb hard to hit.', '[aria-label^="Less"]'],
     [
       'Rail',
       'The part up to the thumb is filled. A tap or a movement along it sets the value. A finger that scrolls the page over it leaves the value as it was.',
+      '[class*="MuiSlider-root"]',
     ],
     [
       'Message',
       'The range, when something beyond it was typed; and that a text is not one number, which changes nothing.',
+      '[id$="error"]',
     ],
   ],
+  drawn: { error: 'Please select at least 100,00 €.' },
 } satisfies Guidance<typeof SliderField>;

@@ -41,10 +41,22 @@ export const guidance = {
     ['Esc', 'Closes the hint that opens with the field.'],
   ],
   anatomy: [
-    ['Label', 'Above the field at every width; a click on it puts the caret into the field.'],
-    ['Hint', 'An (i) behind the label; it opens with the field and is read as its description.'],
-    ['Field', 'At least as high as a finger, its edge 3 : 1 against the ground.'],
+    [
+      'Label',
+      'Above the field at every width; a click on it puts the caret into the field.',
+      'label',
+    ],
+    [
+      'Hint',
+      'An (i) behind the label; it opens with the field and is read as its description.',
+      '[data-tooltip]',
+    ],
+    ['Field', 'At least as high as a finger, its edge 3 : 1 against the ground.', 'input'],
     ['End', 'A control of the field within its edge, as the shortcut of an amount.'],
-    ['Message', 'Below the field; announced as soon as it appears.'],
+    ['Message', 'Below the field; announced as soon as it appears.', '[id$="error"]'],
   ],
+  drawn: {
+    hint: { label: 'More about the name', text: 'Only you see it.' },
+    error: 'Please enter a name.',
+  },
 } satisfies Guidance<typeof TextField>;

@@ -52,9 +52,17 @@ export const guidance = {
   ],
   anatomy: [
     ['Caption', 'Seen above bars and comparisons, otherwise for screen readers.'],
-    ['Column headers', 'With `highlighted` for the column that the others are compared with.'],
-    ['Row headers', 'With a note and a hint.'],
-    ['Cells', 'Figures of equal width, with a trend where more or less is good or bad.'],
+    [
+      'Column headers',
+      'With `highlighted` for the column that the others are compared with.',
+      'thead th:last-child',
+    ],
+    ['Row headers', 'With a note and a hint.', 'tbody th'],
+    [
+      'Cells',
+      'Figures of equal width, with a trend where more or less is good or bad.',
+      'tbody td',
+    ],
     ['Variant', 'From `variants/`; a page ships the rules of its own variants only.'],
   ],
 } satisfies Guidance<typeof Table>;
