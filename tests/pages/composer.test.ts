@@ -78,16 +78,19 @@ test('a draft is listed while it is written and after its tab was closed, also f
 }) => {
   const first = await visit(`${workbench}/composer.html`);
   await first.page.getByRole('button', { name: 'Copy employees' }).click();
-  const page = await first.page.context().newPage();
-  await page.goto(`${workbench}/composer.html`);
+  const openList = async () => {
+    const page = await first.page.context().newPage();
+    await page.goto(`${workbench}/composer.html`);
+    return { page, drafts: page.getByRole('list', { name: 'Your drafts in this browser' }) };
+  };
+  const other = await openList();
   await first.page.locator('[id="title:en"]').fill('Pensions for students');
-  const drafts = page.getByRole('list', { name: 'Your drafts in this browser' });
-  await expect.poll(() => drafts.textContent()).toMatch(/^students.* to do/);
+  await expect.poll(() => other.drafts.textContent()).toMatch(/^students.* to do/);
   // Closed before what was typed last had time to be kept.
   await first.page.locator('[id="title:en"]').fill('Pensions for trainees');
   await first.page.close({ runBeforeUnload: true });
-  await expect.poll(() => drafts.textContent()).toMatch(/^trainees.* to do/);
-  await page.reload();
+  await expect.poll(() => other.drafts.textContent()).toMatch(/^trainees.* to do/);
+  const { page, drafts } = await openList();
   await expect.poll(() => drafts.textContent()).toMatch(/^trainees.* to do/);
   const download = page.waitForEvent('download');
   await page.getByRole('link', { name: 'Download trainees' }).click();
