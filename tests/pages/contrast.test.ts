@@ -88,3 +88,19 @@ function untilDrawn(page: Visit['page']): Promise<unknown> {
     }
   });
 }
+
+test.for(TITLED_PATHS)(
+  'the title of %s ends before the birds and the sun, which are on the other half',
+  async (path, { visit, expect }) => {
+    const { page } = await visit(path, { motion: 'reduce', reuse: true });
+    for (const width of [600, 768, 960, 1264, 1440]) {
+      await page.setViewportSize({ width, height: HEIGHT });
+      const end = await page.locator('h1').evaluate((title) => {
+        const words = document.createRange();
+        words.selectNodeContents(title);
+        return words.getBoundingClientRect().right;
+      });
+      expect(end, `at ${width} px`).toBeLessThanOrEqual(width / 2);
+    }
+  },
+);

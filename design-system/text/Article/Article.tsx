@@ -95,7 +95,7 @@ const Title = styled(Container)(({ theme }) => ({
   position: 'relative',
   paddingBlockStart: theme.vars.space.l,
   // It ends before the birds and the sun.
-  [theme.breakpoints.up('md')]: { '& > h1': { maxInlineSize: '47%' } },
+  [theme.breakpoints.up('sm')]: { '& > h1': { maxInlineSize: '47%' } },
 }));
 
 const Page = styled(Container)(({ theme }) => ({
