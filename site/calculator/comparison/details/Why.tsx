@@ -80,9 +80,9 @@ export function Why({ request }: DetailProps) {
   );
 }
 
-/** Rows with own texts; one text is for all effects that only a visitor has figures for. */
+/** The messages of a row; effects without figures share theirs. */
 function getTextKey(row: RowKey) {
-  return hasFigures(row) ? row : 'ownEffect';
+  return hasFigures(row) ? row : 'withoutFigures';
 }
 
 /**

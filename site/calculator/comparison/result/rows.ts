@@ -36,7 +36,7 @@ const ROWS = {
 
 export type RowKey = keyof typeof ROWS;
 
-/** Effects without figures that a source proves: zero, until a visitor enters others. One line stands for them. */
+/** Effects without figures that a source proves: zero, unless a request names others. One line stands for them. */
 const WITHOUT_FIGURES = [
   'TrackingDifference',
   'IndexReplication',
