@@ -53,5 +53,5 @@ export const guidance = {
       '[id$="error"]',
     ],
   ],
-  drawn: { error: 'Please select at least 100,00 €.' },
+  drawn: { defaultValue: 100, error: 'Please select at least 100,00 €.' },
 } satisfies Guidance<typeof SliderField>;
