@@ -27,7 +27,7 @@ export function pickDifferent(dark: Tree, light: Tree): Tree {
 }
 
 /** A value for each token, in objects within objects as the parts of its id say. */
-export function nestTokens<Value>(
+function nestTokens<Value>(
   tokens: readonly TokenNormalized[],
   toValue: (token: TokenNormalized) => Value,
 ): Nested<Value> {

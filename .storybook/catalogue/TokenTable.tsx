@@ -6,6 +6,7 @@ import { createBrandTheme } from '../../design-system/theme.ts';
 import { keysOf } from '../../lib/objects.ts';
 import { brands } from '../../site/content/brands/index.ts';
 import { type Brand, type Scheme, tokenCatalogue } from '../../tokens/index.ts';
+import { SCHEMES } from '../../tokens/scheme-file.ts';
 import { CopyButton } from './CopyButton.tsx';
 import { Links } from './Links.tsx';
 
@@ -45,9 +46,7 @@ export function TokensUsed({ component }: { component: string }) {
 type Token = (typeof tokenCatalogue)[number];
 
 /** Each brand in each scheme: what a token has a value for. */
-const VARIANTS = keysOf(brands).flatMap((brand) =>
-  (['light', 'dark'] as const).map((scheme) => ({ brand, scheme })),
-);
+const VARIANTS = keysOf(brands).flatMap((brand) => SCHEMES.map((scheme) => ({ brand, scheme })));
 
 /** The page of stories that shows the tokens of a group. */
 const PAGES: Readonly<Record<string, string>> = {

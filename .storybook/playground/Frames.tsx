@@ -2,6 +2,7 @@ import styled from '@emotion/styled';
 import { useEffect, useId, useRef, useState } from 'react';
 import { UPDATE_GLOBALS } from 'storybook/internal/core-events';
 import type { Brand, Scheme } from '../../tokens/index.ts';
+import { SCHEMES } from '../../tokens/scheme-file.ts';
 import { type Entry, fetchEntries } from '../fetch-entries.ts';
 
 interface FramesProps {
@@ -9,8 +10,6 @@ interface FramesProps {
   /** What is changed, as the address has it. */
   tokens: string;
 }
-
-const SCHEMES = ['light', 'dark'] as const;
 
 /** What shows most of a brand at once. */
 const KEY_COMPONENTS = 'tokens-key-components--page';
