@@ -3,6 +3,11 @@ export function ems(count: number): string {
   return `${count}em`;
 }
 
+/** A length as a share of another: a hundredth of a percent is too little to be seen. */
+export function percents(count: number): string {
+  return `${Math.round(100 * count) / 100}%`;
+}
+
 /**
  * A font size that never outgrows its container, however large a visitor sets the text.
  * @param percent the most it may be of the width of the nearest `containerType: 'inline-size'`

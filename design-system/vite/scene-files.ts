@@ -1,6 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
 import { parse } from 'node-html-parser';
+import { optimize } from 'svgo';
 import { formatLetters } from '../../lib/format-letters.ts';
 import { createRecord, mapValues } from '../../lib/objects.ts';
 import { type Brand, brandTokens, darkTokens, type Scheme } from '../../tokens/index.ts';
@@ -38,8 +39,10 @@ export function mapSceneFiles<Value>(
   schemes: readonly Scheme[],
   make: (file: SceneFile) => Value,
 ) {
-  const makeCut = (name: string, scene: SceneName, brand: Brand, cut?: Cut, isInPage = false) =>
-    make({ name, scene, svg: createSceneSvg(scene, brand, { cut, schemes }), isInPage });
+  const makeCut = (name: string, scene: SceneName, brand: Brand, cut?: Cut, isInPage = false) => {
+    const svg = createSceneSvg(scene, brand, { cut, schemes, isSmall: isInPage });
+    return make({ name, scene, svg: roundPaths(svg, isInPage ? 0 : 1), isInPage });
+  };
   return {
     sceneUrls: createRecord(brands, (brand) =>
       createRecord(SCENE_NAMES, (scene) => makeCut(scene, scene, brand)),
@@ -68,6 +71,14 @@ export function mapSceneFiles<Value>(
   };
 }
 
+/**
+ * The same picture in fewer characters.
+ * @param floatPrecision decimals of its numbers; a unit is a pixel of a screen, in a page less than half of one
+ */
+function roundPaths(svg: string, floatPrecision: number): string {
+  return optimize(svg, { plugins: [{ name: 'convertPathData', params: { floatPrecision } }] }).data;
+}
+
 interface Cut {
   /** In CSS pixels. */
   width: number;
@@ -78,6 +89,8 @@ interface Cut {
 interface SceneOptions {
   cut?: Cut | undefined;
   schemes?: readonly Scheme[];
+  /** Whether it is shown at less than half its size, where shapes of the class `detail` are specks. */
+  isSmall?: boolean;
 }
 
 /**
@@ -87,11 +100,11 @@ interface SceneOptions {
 export function createSceneSvg(
   scene: SceneName,
   brand: Brand,
-  { cut, schemes = ['light'] }: SceneOptions = {},
+  { cut, schemes = ['light'], isSmall = false }: SceneOptions = {},
 ): string {
   const { width, height } = cut ?? drawings[scene];
   const view = cut?.view ?? [0, 0, width, height];
-  const shapes = readShapes(scene, cut ? 'beyond' : 'within');
+  const shapes = readShapes(scene, cut ? 'beyond' : 'within', isSmall);
   return shortenClasses(
     [
       `<svg xmlns="http://www.w3.org/2000/svg" width="${width}" height="${height}"`,
@@ -138,17 +151,18 @@ export function listDrawingPaths(): string[] {
  * The shapes of a drawing without names, comments and the style for its editors.
  * @param extent of two versions of a shape, the one that ends with the drawing or the one that goes on
  */
-export function readShapes(scene: SceneName, extent: 'within' | 'beyond'): string {
+export function readShapes(scene: SceneName, extent: 'within' | 'beyond', isSmall = false): string {
   const drawing = parse(readFileSync(getDrawingPath(scene), 'utf8').replaceAll(/>\s+</g, '><'));
-  const others = extent === 'within' ? 'beyond' : 'within';
-  for (const element of drawing.querySelectorAll(`title, style, .${others}`)) element.remove();
+  const left = ['title', 'style', extent === 'within' ? '.beyond' : '.within'];
+  if (isSmall) left.push('.detail');
+  for (const element of drawing.querySelectorAll(left.join())) element.remove();
   for (const group of drawing.querySelectorAll('g')) {
     group.removeAttribute('id');
     if (group.rawAttrs.trim() === '') group.replaceWith(...group.childNodes);
   }
   return shortenTags(drawing.querySelector('svg')?.innerHTML.trim() ?? '').replaceAll(
-    ` ${extent}"`,
-    '"',
+    / (?:within|beyond|detail)(?=[ "])/g,
+    '',
   );
 }
 

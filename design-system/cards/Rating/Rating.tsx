@@ -1,5 +1,6 @@
 import styled from '@emotion/styled';
 import type { ComponentProps } from 'react';
+import { percents } from '../../styles/lengths.ts';
 import { createMask } from '../../styles/mask.ts';
 
 interface RatingProps extends ComponentProps<'span'> {
@@ -13,13 +14,13 @@ interface RatingProps extends ComponentProps<'span'> {
 
 /** A row of stars, filled to the part that was reached. */
 export function Rating({ value, max, label, style, ...rest }: RatingProps) {
-  const share = Math.min(Math.max(value / max, 0), 1);
+  const filled = percents((100 * Math.min(Math.max(value, 0), max)) / max);
   return (
     <Row
       {...rest}
       role="img"
       aria-label={label}
-      style={{ ...style, '--stars': max, '--filled': share }}
+      style={{ ...style, '--stars': max, '--filled': filled }}
     />
   );
 }
@@ -43,7 +44,7 @@ const Row = styled('span')(({ theme }) => ({
   },
   '&::after': {
     insetInlineEnd: 'auto',
-    inlineSize: 'calc(100% * var(--filled))',
+    inlineSize: 'var(--filled)',
     maskImage: createStarMask('black'),
   },
 }));

@@ -91,7 +91,7 @@ export function LineChart(props: LineChartProps) {
             preserveAspectRatio="none"
             aria-hidden
           >
-            {difference && <path data-variant="band" d={paths.band} />}
+            {difference && <path data-variant="band" fillRule="evenodd" d={paths.band} />}
             {lines.map(({ label, variant }, index) => (
               <path
                 key={label}
@@ -249,10 +249,9 @@ function lineStyles({ vars: { color, border } }: Theme): CSSObject {
     },
     '@media (forced-colors: active)': {
       '& > path[data-variant]': { stroke: 'CanvasText' },
-      '& > path:is([data-variant="ground"], [data-variant="band"])': {
-        fill: 'none',
-        strokeWidth: border.thin,
-      },
+      '& > path[data-variant="ground"]': { fill: 'none', strokeWidth: border.thin },
+      // Its lines are drawn; its path follows the ground, too.
+      '& > path[data-variant="band"]': { display: 'none' },
     },
   };
 }

@@ -10,7 +10,7 @@ export interface LineGeometry {
   lines: readonly string[];
   /** The same, closed to the ground. */
   areas: readonly string[];
-  /** The area between the last two lines. */
+  /** The area between the last two lines, by the rule `evenodd`: what only one of their areas has. */
   band: string;
   /** The round values of the vertical axis, with zero among them. */
   levels: readonly number[];
@@ -35,17 +35,15 @@ export function computeLineGeometry(
   const down = (value: number) => (top - value) / (top - bottom);
   const place = (at: number, value: number) =>
     `${Math.round(CANVAS.width * across(at))},${Math.round(CANVAS.height * down(value))}`;
-  const placeAll = (values: readonly number[]) =>
-    values.map((value, index) => place(from + index, value));
-  const drawLine = (values: readonly number[]) => `M${placeAll(values).join('L')}`;
+  const drawLine = (values: readonly number[]) =>
+    `M${values.map((value, index) => place(from + index, value)).join('L')}`;
   const drawGround = ({ length }: readonly number[]) =>
     `L${place(from + length - 1, 0)}L${place(from, 0)}Z`;
+  const areas = lines.map((values) => drawLine(values) + drawGround(values));
   return {
     lines: lines.map(drawLine),
-    areas: lines.map((values) => drawLine(values) + drawGround(values)),
-    band: `${drawLine(lines.at(-1) ?? [])}L${placeAll(lines.at(-2) ?? [])
-      .reverse()
-      .join('L')}Z`,
+    areas,
+    band: areas.slice(-2).join(''),
     levels: ticks(bottom, top, LEVELS),
     x: (at) => roundToTenth(100 * across(at)),
     y: (value) => roundToTenth(100 * down(value)),

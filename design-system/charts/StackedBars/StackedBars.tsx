@@ -2,7 +2,7 @@ import styled from '@emotion/styled';
 import { type ComponentProps, Fragment, type ReactNode } from 'react';
 import { type Hint, Tooltip } from '../../disclosure/Tooltip/Tooltip.tsx';
 import { hatched } from '../../styles/hatched.ts';
-import { ems } from '../../styles/lengths.ts';
+import { ems, percents } from '../../styles/lengths.ts';
 import { oneColumn } from '../../styles/one-column.ts';
 import { plainList } from '../../styles/plain-list.ts';
 import { rule } from '../../styles/rule.ts';
@@ -49,7 +49,7 @@ type Tone = 'main';
  */
 export function StackedBars(props: StackedBarsProps) {
   const { caption, hint, max, ticks, bars, ...rest } = props;
-  const share = (value: number) => `${(100 * value) / max}%`;
+  const share = (value: number) => percents((100 * value) / max);
   return (
     <Figure {...rest}>
       <Text variant="label" component="figcaption">

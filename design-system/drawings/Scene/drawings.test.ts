@@ -11,7 +11,7 @@ import { createPaletteRules } from './palette.ts';
 const BUDGET = { wide: 7000, card: 3000 };
 
 const palette = createPaletteRules(brandTokens.fernblick.color.scene);
-const classes = new Set([...palette.keys(), 'within', 'beyond']);
+const classes = new Set([...palette.keys(), 'within', 'beyond', 'detail']);
 
 test('every file has a row in the table', () => {
   const files = readdirSync(new URL('drawings/', import.meta.url));

@@ -2,6 +2,7 @@ import MuiSlider, { type SliderProps as MuiSliderProps } from '@mui/material/Sli
 import { styled, type Theme } from '@mui/material/styles';
 import { type ComponentProps, type KeyboardEvent, useRef } from 'react';
 import { focusRing } from '../../styles/focus-ring.ts';
+import { percents } from '../../styles/lengths.ts';
 import { nearestStep, type Steps, stepValue } from './step-value.ts';
 
 interface SliderProps extends Omit<ComponentProps<'input'>, keyof Steps | 'value'>, Steps {
@@ -45,7 +46,7 @@ export function Slider({ value, min, max, step, disabled, onMove, ...input }: Sl
       }}
       slots={{ input: Native }}
       slotProps={{
-        track: { style: { left: 'auto', insetInlineStart: 0, width: `${filled * 100}%` } },
+        track: { style: { left: 'auto', insetInlineStart: 0, width: percents(100 * filled) } },
         thumb: { style: { left: undefined, display: 'contents' } },
         input: {
           ...input,

@@ -1,4 +1,4 @@
-import createCache, { type EmotionCache } from '@emotion/cache';
+import createCache, { type EmotionCache, type StylisPlugin } from '@emotion/cache';
 import createEmotionServer from '@emotion/server/create-instance';
 
 /** HTML with the rules that it uses by their names, in the order in which they hold. */
@@ -10,7 +10,7 @@ export interface StyledHtml {
 /** Renders with an Emotion cache of its own and takes the rules that the HTML uses out of it. */
 export function renderStyled(render: (cache: EmotionCache) => string): StyledHtml {
   // Without Emotion's prefixer: `buildPageCss` writes the prefixes that our browsers need.
-  const cache = createCache({ key: 'css', stylisPlugins: [] });
+  const cache = createCache({ key: 'css', stylisPlugins: [dropReplaced] });
   // Before rendering: it puts the cache into the mode that keeps <style> tags out of the body.
   const { extractCritical } = createEmotionServer(cache);
   rememberCompiled(cache);
@@ -18,6 +18,19 @@ export function renderStyled(render: (cache: EmotionCache) => string): StyledHtm
   const used = extractCritical(html).ids.map((id) => [id, String(cache.inserted[id])]);
   return { html, rules: Object.fromEntries(used) };
 }
+
+/**
+ * Leaves out declarations that a later one of the same rule replaces: ours stand behind MUI's. One with
+ * a function replaces nothing, as a browser may not know it.
+ */
+const dropReplaced: StylisPlugin = ({ type, children }) => {
+  if (type !== 'rule' || !Array.isArray(children)) return;
+  const replaced = new Set<unknown>();
+  for (const declaration of children.toReversed()) {
+    if (replaced.has(declaration.props)) declaration.return = declaration.value = '';
+    else if (!declaration.value.includes('(')) replaced.add(declaration.props);
+  }
+};
 
 /** Lets a cache take rules that another one has compiled: most parts use the same ones. */
 function rememberCompiled(cache: EmotionCache): void {

@@ -27,7 +27,10 @@ export function answerAtBuild({ inputs, custom, ...opening }: Choices): {
   }
   const request = { ...opening, inputs, overrides: makeOverrides(custom) };
   const breakEvens = findOnce(JSON.stringify(request), () => findBreakEvens(request));
-  return { answer: shorten(calculateAnswer(request)), breakEvens };
+  return {
+    answer: shorten(calculateAnswer(request)),
+    breakEvens: breakEvens.map(({ point, ...one }) => ({ ...one, point: point && round(point) })),
+  };
 }
 
 function shorten({

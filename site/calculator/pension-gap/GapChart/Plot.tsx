@@ -1,5 +1,5 @@
 import styled from '@emotion/styled';
-import { ems, fitted, ofHeight } from '../../../../design-system/styles/lengths.ts';
+import { ems, fitted, ofHeight, percents } from '../../../../design-system/styles/lengths.ts';
 import { Text } from '../../../../design-system/text/Text/Text.tsx';
 import { computeGapGeometry, type DrawingSize, type GapGeometry } from './geometry.ts';
 import { Landscape } from './Landscape.tsx';
@@ -44,7 +44,7 @@ export function Plot(props: PlotProps) {
   const afterPlace = placeUnder(y.after);
   return (
     <div>
-      <Canvas style={{ aspectRatio: size.width / size.height }}>
+      <Canvas style={{ aspectRatio: `${size.width} / ${size.height}` }}>
         <Landscape geometry={geometry} size={size} peopled={peopled} />
         <LevelLabel {...before} place="before" x={x.drop} y={y.before} />
         {after.value > 0 && <LevelLabel {...after} place={afterPlace} x={x.drop} y={y.after} />}
@@ -54,7 +54,9 @@ export function Plot(props: PlotProps) {
             <Missing
               data-part="gap"
               data-shared={(after.value > 0 && afterPlace === 'above') || undefined}
-              style={{ inset: `${y.wanted}% 0 ${100 - y.after}% ${x.drop}%` }}
+              style={{
+                inset: `${percents(y.wanted)} 0 ${percents(100 - y.after)} ${percents(x.drop)}`,
+              }}
             >
               <MissingLabel>
                 <Amount>{gap.amount}</Amount>
@@ -68,7 +70,7 @@ export function Plot(props: PlotProps) {
         <Text variant="note" component="span">
           {start.label}
         </Text>
-        <DropTick style={{ insetInlineStart: `${x.drop}%` }}>{drop.label}</DropTick>
+        <DropTick style={{ insetInlineStart: percents(x.drop) }}>{drop.label}</DropTick>
         <Text variant="note" component="span">
           {end.label}
         </Text>

@@ -1,5 +1,5 @@
 import styled from '@emotion/styled';
-import { ems } from '../../../../design-system/styles/lengths.ts';
+import { ems, percents } from '../../../../design-system/styles/lengths.ts';
 import { plainList } from '../../../../design-system/styles/plain-list.ts';
 import { Text } from '../../../../design-system/text/Text/Text.tsx';
 
@@ -56,11 +56,12 @@ export function LevelList({ levels, gap }: { levels: readonly Level[]; gap: Word
 }
 
 function getInset({ place, x, y }: Position): string {
+  const [start, top, bottom] = [x, y, 100 - y].map(percents);
   return {
-    before: `auto 0 ${100 - y}% 0`,
-    above: `auto 0 ${100 - y}% ${x}%`,
-    below: `${y}% 0 auto ${x}%`,
-    low: `${y}% 0 auto 0`,
+    before: `auto 0 ${bottom} 0`,
+    above: `auto 0 ${bottom} ${start}`,
+    below: `${top} 0 auto ${start}`,
+    low: `${top} 0 auto 0`,
   }[place];
 }
 

@@ -1,6 +1,6 @@
 import styled from '@emotion/styled';
 import type { ComponentProps } from 'react';
-import { ems } from '../../../../../design-system/styles/lengths.ts';
+import { ems, percents } from '../../../../../design-system/styles/lengths.ts';
 import { plainList } from '../../../../../design-system/styles/plain-list.ts';
 import { rule } from '../../../../../design-system/styles/rule.ts';
 import { transition } from '../../../../../design-system/styles/transition.ts';
@@ -57,7 +57,7 @@ export function BreakEvenList({ breakEvens, loading = false, ...rest }: BreakEve
 /** Where a value stands between the bounds, in percent. */
 function getShare(value: number, [least, most]: BreakEven['range']): string {
   const share = (value - least) / (most - least);
-  return `${100 * Math.min(1, Math.max(0, share))}%`;
+  return percents(100 * Math.min(1, Math.max(0, share)));
 }
 
 const List = styled('ul')(({ theme }) => ({
