@@ -39,13 +39,13 @@ export class ContractAccount implements Account {
     for (let month = 0; month < 12; month += 1) {
       const contribution = contributionOf(years, month, plan);
       const upfrontCost = rules.upfrontCosts[12 * years + month] ?? 0;
-      const orderFee = (contribution - upfrontCost) * rules.orderFee;
-      const grown = (this.value + contribution - upfrontCost - orderFee) * growth;
+      const ordered = contribution - upfrontCost;
+      const grown = (this.value + ordered * (1 - rules.orderFee)) * growth;
       const fee = (grown * rules.feeSchedule(grown)) / 12;
       this.value = grown - fee;
       this.paid += contribution;
       this.upfrontCost += upfrontCost;
-      this.brokerageFee += orderFee;
+      this.brokerageFee += ordered * rules.orderFee;
       this.fixedCost += fee;
     }
     this.years += 1;

@@ -209,6 +209,29 @@ describe('the asset fee', () => {
   });
 });
 
+test('a depot of which fees leave next to nothing still sells just what it has', () => {
+  const rules = {
+    orderFee: 0.3,
+    rebalancedShare: 0.7,
+    withholdsTax: false,
+    taxesRebalancing: false,
+  };
+  const years = 60;
+  const account = new DepotAccount({ ...RULES, ...rules }, years);
+  account.invest(1000, 1);
+  for (let year = 1; year < years; year += 1) {
+    account.grow(4);
+    account.beginYear(0);
+    account.invest(0, 1);
+  }
+  account.grow(4);
+  // Of each unit before a January 0.3 were kept, all from the January before, and 0.7³ bought.
+  const [kept, bought] = [0.3, 0.7 ** 3];
+  const cost = (kept / 16 + bought / 4) / (kept + bought) / 0.7;
+  const { gross, withdrawalTax } = account.exit();
+  expect(withdrawalTax / gross).toBeCloseTo(0.25 * (0.7 - cost), 9);
+});
+
 /** More purchases than any of the tests makes. */
 const MONTHS = 12;
 

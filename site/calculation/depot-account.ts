@@ -32,6 +32,7 @@ export class DepotAccount {
   private brokerageFee = 0;
   private withholdingTax = 0;
   private rebalancingTax = 0;
+  /** Counted anew after each sale, because what is left of many units would be lost in rounding. */
   private units = 0;
   private price = 1;
   private januaryPrice = 1;
@@ -123,7 +124,9 @@ export class DepotAccount {
   private rebalance(): number {
     const sold = this.units * this.rules.rebalancedShare;
     this.bookSale(sold);
-    return this.lots.sell(sold, this.salePrice());
+    const gain = this.lots.sell(sold, this.salePrice());
+    this.units = this.lots.totalUnits();
+    return gain;
   }
 
   /** Sells the oldest units until the unpaid bills, and the tax on these very sales, are paid. */
@@ -140,6 +143,7 @@ export class DepotAccount {
       this.cash -= sold * tax;
       this.withholdingTax += sold * tax;
     }
+    this.units = this.lots.totalUnits();
   }
 
   private buy(euros: number, vorabShare: number): void {
@@ -151,7 +155,6 @@ export class DepotAccount {
   }
 
   private bookSale(units: number): void {
-    this.units -= units;
     this.cash += units * this.salePrice();
     this.brokerageFee += units * this.price * this.rules.orderFee;
   }

@@ -15,6 +15,10 @@ test.each([0, -5])('nothing left, or less (%d), is a total loss', (finalValue) =
   expect(internalRateOfReturn(planOf(100, 1), 1, finalValue)).toBe(-1);
 });
 
+test('takes the last digits of the golden cases, which decide how an offer of just 10 % is written', () => {
+  expect(internalRateOfReturn(planOf(0, 1, 100), 1, 97) - 0.07).toBe(-0.09999999999999959);
+});
+
 test('only the years until the exit count', () => {
   expect(internalRateOfReturn(planOf(100, 30), 2, 2400)).toBeCloseTo(0, 14);
 });

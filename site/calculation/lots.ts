@@ -76,6 +76,12 @@ export class Lots {
     return entry(this.basis, this.oldest);
   }
 
+  totalUnits(): number {
+    let sum = 0;
+    for (let lot = this.oldest; lot < this.end; lot += 1) sum += entry(this.units, lot);
+    return sum;
+  }
+
   /** The basis of all units, euros. */
   totalBasis(): number {
     let sum = 0;
