@@ -1,7 +1,9 @@
 import MuiSlider, { type SliderProps as MuiSliderProps } from '@mui/material/Slider';
 import { styled, type Theme } from '@mui/material/styles';
 import { type ComponentProps, type KeyboardEvent, useRef } from 'react';
+import { useStarted } from '../../behaviour/useStarted.ts';
 import { focusRing } from '../../styles/focus-ring.ts';
+import { startSliders } from './start-sliders.ts';
 import { nearestStep, type Steps, stepValue } from './step-value.ts';
 
 interface SliderProps extends Omit<ComponentProps<'input'>, keyof Steps | 'value'>, Steps {
@@ -17,6 +19,7 @@ interface SliderProps extends Omit<ComponentProps<'input'>, keyof Steps | 'value
  * an arrow by five, Home and End to an end.
  */
 export function Slider({ value, min, max, step, disabled, onMove, ...input }: SliderProps) {
+  useStarted(startSliders);
   const steps = { min, max, step };
   const pressedAt = useRef(value);
   const filled = max > min ? (value - min) / (max - min) : 0;
@@ -54,7 +57,7 @@ export function Slider({ value, min, max, step, disabled, onMove, ...input }: Sl
           onPointerDown: () => {
             pressedAt.current = value;
           },
-          // The browser has taken the finger for scrolling.
+          // The finger scrolls, or it is one of two.
           onPointerCancel: () => onMove(pressedAt.current),
         },
       }}
@@ -87,7 +90,7 @@ const Native = styled('input', {
   appearance: 'none',
   background: 'none',
   cursor: 'pointer',
-  touchAction: 'pan-y',
+  touchAction: 'pan-y pinch-zoom',
   '&:disabled': { cursor: 'auto' },
   '&::-webkit-slider-thumb': thumb(theme),
   '&::-moz-range-thumb': thumb(theme),
