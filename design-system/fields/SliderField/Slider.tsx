@@ -90,7 +90,6 @@ const Native = styled('input', {
   appearance: 'none',
   background: 'none',
   cursor: 'pointer',
-  touchAction: 'pan-y pinch-zoom',
   '&:disabled': { cursor: 'auto' },
   '&::-webkit-slider-thumb': thumb(theme),
   '&::-moz-range-thumb': thumb(theme),

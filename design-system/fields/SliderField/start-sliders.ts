@@ -8,53 +8,40 @@ import { startOnce } from '../../behaviour/start-once.ts';
  * what was cancelled itself.
  */
 export const startSliders = startOnce((page, signal) => {
-  const fingers = new Map<number, Pressed | undefined>();
-  const press = ({ target, pointerId, isPrimary }: PointerEvent) => {
-    if (isPrimary) fingers.clear();
-    else for (const [id, pressed] of fingers) if (pressed) takeOver(pressed, id);
+  /** The sliders below fingers, with what each had before. */
+  const pressed = new Map<EventTarget | null, string>();
+  /** Whether two fingers zoom or scroll, which no browser says of a slider. */
+  let isTaken = false;
+  const press = ({ target, isPrimary }: PointerEvent) => {
+    isTaken = !isPrimary;
+    if (isPrimary) pressed.clear();
+    for (const [slider] of pressed)
+      slider?.dispatchEvent(new Event('pointercancel', { bubbles: true }));
     const input = closest<HTMLInputElement>(target, 'input[type="range"]');
-    fingers.set(pointerId, input ? (find(input) ?? hold(input, !isPrimary)) : undefined);
+    if (input && !pressed.has(input)) pressed.set(input, input.value);
   };
-  const find = (input: EventTarget | null) =>
-    [...fingers.values()].find((pressed) => pressed?.input === input);
-  const cancel = ({ pointerId }: PointerEvent) => {
-    const pressed = fingers.get(pointerId);
+  const cancel = ({ target }: Event) => {
+    const value = pressed.get(target);
     // First React, which also knows a value between two steps.
-    if (pressed) queueMicrotask(() => takeBack(pressed));
+    if (value) queueMicrotask(() => takeBack(target as HTMLInputElement, value));
   };
   const ignoreTaken = (event: Event) => {
-    const pressed = find(event.target);
-    if (!pressed?.isTaken || !event.isTrusted) return;
-    event.stopImmediatePropagation();
-    pressed.input.value = pressed.value;
+    const value = pressed.get(event.target);
+    if (!value || !isTaken || !event.isTrusted) return;
+    event.stopPropagation();
+    (event.target as HTMLInputElement).value = value;
+  };
+  const release = ({ touches }: TouchEvent) => {
+    if (!touches[0]) isTaken = false;
   };
   // Before React, which notes the value at which a slider is pressed.
   page.addEventListener('pointerdown', press, { signal, capture: true });
-  page.addEventListener('pointerup', ({ pointerId }) => fingers.delete(pointerId), { signal });
   // The browser has taken the finger for scrolling.
   page.addEventListener('pointercancel', cancel, { signal });
   page.addEventListener('input', ignoreTaken, { signal, capture: true });
+  page.addEventListener('touchend', release, { signal });
 });
 
-/** A slider below one finger or two. */
-interface Pressed {
-  input: HTMLInputElement;
-  /** What it had before. */
-  value: string;
-  /** Whether the gesture is none for it: two fingers zoom or scroll, which no browser says of a slider. */
-  isTaken: boolean;
-}
-
-function hold(input: HTMLInputElement, isTaken: boolean): Pressed {
-  return { input, value: input.value, isTaken };
-}
-
-function takeOver(pressed: Pressed, pointerId: number): void {
-  if (pressed.isTaken) return;
-  pressed.isTaken = true;
-  pressed.input.dispatchEvent(new PointerEvent('pointercancel', { bubbles: true, pointerId }));
-}
-
-function takeBack({ input, value }: Pressed): void {
+function takeBack(input: HTMLInputElement, value: string): void {
   if (input.value !== value) enterValue(input, value);
 }
