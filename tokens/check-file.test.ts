@@ -11,6 +11,7 @@ test.each<[string, unknown]>([
   ['cubicBezier', [0.2, -1, 1, 1.5]],
   ['number', -0.5],
   ['color', { colorSpace: 'srgb', components: [1, 0, 'none'], alpha: 0.5 }],
+  ['color', { colorSpace: 'srgb', components: [1, 0, 0], hex: '#ff0000' }],
   ['typography', typography({ letterSpacing: { value: -0.02, unit: 'rem' } })],
   ['typography', typography({ fontWeight: '{font.weight.strong}' })],
   ['shadow', shadow({ offsetY: { value: -2, unit: 'px' }, spread: { value: -1, unit: 'px' } })],
@@ -49,7 +50,9 @@ test.each<[string, unknown]>([
   ['typography', typography({ lineHeight: { value: 24, unit: 'px' } })],
   ['typography', typography({ lineHeight: -1 })],
   ['typography', typography({ fontSize: undefined })],
+  ['typography', typography({ fontStyle: 'italic' })],
   ['shadow', shadow({ blur: { value: -1, unit: 'px' } })],
+  ['shadow', shadow({ inset: true })],
   ['shadow', []],
 ])('a value of %s may not be %j', (type, value) => {
   expect(() => check(type, value)).toThrow(

@@ -12,7 +12,7 @@ const alias = z.string().regex(/^\{[^{}]+\}$/);
 
 const share = z.number().min(0).max(1);
 const quantity = <Unit extends string>(value: z.ZodNumber, units: readonly Unit[]) =>
-  z.object({ value, unit: z.enum(units) });
+  z.strictObject({ value, unit: z.enum(units) });
 const length = quantity(z.number(), ['px', 'rem']);
 const size = quantity(z.number().nonnegative(), ['px', 'rem']);
 const weight = z.number().min(1).max(1000);
@@ -20,7 +20,7 @@ const familyName = z.string().refine((name) => name.trim() !== '' && !isAlias(na
 const family = z.union([familyName, z.array(familyName).min(1)]);
 const component = z.union([z.number(), z.literal('none')]);
 
-const color = z.object({
+const color = z.strictObject({
   // Those of the format, 2025.10.
   colorSpace: z.enum([
     ...(['srgb', 'srgb-linear', 'hsl', 'hwb', 'lab', 'lch', 'oklab', 'oklch'] as const),
@@ -28,17 +28,20 @@ const color = z.object({
   ]),
   components: z.tuple([component, component, component]),
   alpha: share.optional(),
+  // What programs show that know no other colours.
+  hex: z.string().optional(),
 });
 
-const shadow = z.object({
+const shadow = z.strictObject({
   color: z.union([alias, color]),
   offsetX: z.union([alias, length]),
   offsetY: z.union([alias, length]),
   blur: z.union([alias, size]),
   spread: z.union([alias, length]),
+  inset: z.literal(false).optional(),
 });
 
-const typography = z.object({
+const typography = z.strictObject({
   fontFamily: z.union([alias, family]),
   fontSize: z.union([alias, quantity(z.number().positive(), ['px', 'rem'])]),
   fontWeight: z.union([alias, weight]),

@@ -11,7 +11,7 @@ export function splitFragment(hash: string): { anchor: string; rest: string } {
   return { anchor: decode(fragment.slice(0, at)), rest: fragment.slice(at + 1) };
 }
 
-const SEPARATOR = /[?&]/;
+const SEPARATOR = /[?&#]/;
 
 /** As often as it was encoded. What nobody can decode stays as it is. */
 function decode(text: string): string {

@@ -1,5 +1,6 @@
 import { type ComponentType, type ReactNode, useCallback } from 'react';
 import { useIntl } from 'react-intl';
+import { awaitScripts } from '../islands/await-scripts.ts';
 import { Failure } from '../islands/Failure.tsx';
 import { assertOnline } from '../islands/missing-scripts.ts';
 import { MoreTexts } from '../provider/SiteProvider.tsx';
@@ -25,7 +26,7 @@ export function LazyPart<Props extends object>({ load, props, children }: LazyPa
   const intl = useIntl();
   const loadOnline = useCallback(async () => {
     assertOnline();
-    return load();
+    return awaitScripts(load());
   }, [load]);
   const { value, failed, retry } = useAsync(loadOnline);
   if (!value) {

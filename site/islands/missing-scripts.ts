@@ -10,6 +10,9 @@ export function noteMissingScripts(): void {
 
 let isMissing = false;
 
+/** Milliseconds after which who waits for a script is told. */
+export const PATIENCE = 15_000;
+
 /** Tries again what failed: in place, or, where a script is missing, by loading the page anew. */
 export async function tryAgain(inPlace: () => void): Promise<void> {
   if (!isMissing) return inPlace();

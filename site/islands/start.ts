@@ -4,7 +4,7 @@ import { recordPresses } from './early-presses.ts';
 import type { View } from './Island.tsx';
 import type { IslandPayload } from './IslandRoot.tsx';
 import { isIslandFile } from './island-file.ts';
-import { isMissingAgain, noteMissingScripts, tryAgain } from './missing-scripts.ts';
+import { isMissingAgain, noteMissingScripts, PATIENCE, tryAgain } from './missing-scripts.ts';
 
 /**
  * Hydrates every island of the page once, when it is scrolled near. Once the page is scrolled at all,
@@ -32,6 +32,7 @@ async function wake(host: HTMLElement): Promise<void> {
   const presses = recordPresses(host, waiting.signal);
   const notice = createNotice(host.ownerDocument);
   const say = () => notice && host.before(notice);
+  // What comes later still comes alive.
   const patience = setTimeout(say, PATIENCE);
   const fail = (error: unknown) => {
     delete host.dataset.hydrated;
@@ -56,9 +57,6 @@ async function wake(host: HTMLElement): Promise<void> {
     fail(error);
   }
 }
-
-/** Milliseconds after which who waits is told; what comes later still comes alive. */
-const PATIENCE = 15_000;
 
 /** Loads what an island needs to live. */
 async function loadIsland(host: HTMLElement) {

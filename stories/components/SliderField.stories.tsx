@@ -193,7 +193,7 @@ export const Corrected = meta.story({
   },
 });
 
-/** Whoever enters what stands there has made it theirs: the message goes. */
+/** Whoever enters what stands there, or nothing, has made it theirs: the message goes. */
 export const CorrectionConfirmed = meta.story({
   tags: ['!dev', '!autodocs'],
   play: async ({ canvas }) => {
@@ -202,6 +202,13 @@ export const CorrectionConfirmed = meta.story({
     await expect(canvas.getByRole('alert')).not.toBeEmptyDOMElement();
     await userEvent.click(canvas.getByRole('button', { name: /^100/ }));
     await userEvent.keyboard('100{Enter}');
+    await expect(canvas.queryByRole('alert')).toBeNull();
+
+    await userEvent.click(canvas.getByRole('button', { name: /^100/ }));
+    await userEvent.keyboard('a lot{Enter}');
+    await expect(canvas.getByRole('alert')).not.toBeEmptyDOMElement();
+    await userEvent.click(canvas.getByRole('button', { name: /^100/ }));
+    await userEvent.keyboard('{Delete}{Enter}');
     await expect(canvas.queryByRole('alert')).toBeNull();
   },
 });

@@ -36,7 +36,46 @@ describe.each([
     }
     await page.context().close();
   });
+
+  it('stays as it was below one of two fingers, and then follows one again', async () => {
+    const page = await openOnPhone(isAwake);
+    const touch = await page.context().newCDPSession(page);
+    for (const calculator of await page.locator('[data-island]').all()) {
+      const slider = calculator.locator('input[type="range"]:visible').first();
+      for (const [gesture, ...fingers] of PAIRS) {
+        const before = await read(slider);
+        await moveFingers(touch, slider, fingers);
+        await expect.poll(() => read(slider), { message: gesture }).toEqual(before);
+      }
+      await drag(touch, slider, { x: -0.5 });
+      await expectNear(slider, START - 0.5, 'moved left');
+    }
+    await page.context().close();
+  });
 });
+
+/** Where two fingers are put down one after the other, and where they are lifted: shares of the rail and pixels below it. */
+const PAIRS: readonly (readonly [gesture: string, ...Finger[]])[] = [
+  ['zoomed by both on it', { from: [0.4, 0], to: [0.1, 0] }, { from: [0.6, 0], to: [0.9, 0] }],
+  [
+    'zoomed by the first on it',
+    { from: [0.2, 0], to: [0.1, 90] },
+    { from: [0.7, -150], to: [0.9, -300] },
+  ],
+  [
+    'zoomed by the second on it',
+    { from: [0.6, -150], to: [0.2, -300] },
+    { from: [0.3, 0], to: [0.9, 90] },
+  ],
+  ['scrolled by both', { from: [0.3, 0], to: [0.3, -180] }, { from: [0.6, 0], to: [0.6, -180] }],
+];
+
+interface Finger {
+  from: Place;
+  to: Place;
+}
+
+type Place = readonly [share: number, below: number];
 
 async function openOnPhone(isAwake: boolean): Promise<Page> {
   const context = await (await launchOnce()).newContext({
@@ -61,22 +100,32 @@ async function openOnPhone(isAwake: boolean): Promise<Page> {
  * Puts a finger on a slider, moves it by shares of the rail or by pixels downwards and takes it off.
  * Returns how far the page was scrolled before.
  */
-async function drag(touch: CDPSession, slider: Locator, { x = 0, y = 0 }): Promise<number> {
+function drag(touch: CDPSession, slider: Locator, { x = 0, y = 0 }): Promise<number> {
+  return moveFingers(touch, slider, [{ from: [START, 0], to: [START + x, y] }]);
+}
+
+/** Puts fingers down one after the other, moves them and takes them off. */
+async function moveFingers(touch: CDPSession, slider: Locator, fingers: readonly Finger[]) {
   await waitUntilStill(slider);
   await slider.evaluate((input) => input.scrollIntoView({ block: 'center', behavior: 'instant' }));
   const box = await slider.boundingBox();
   if (!box) throw new Error('The slider is not shown.');
-  const place = (share: number) => ({
-    x: box.x + box.width * (START + x * share),
-    y: box.y + box.height / 2 + y * share,
+  const place = ([share, below]: Place) => ({
+    x: box.x + box.width * share,
+    y: box.y + box.height / 2 + below,
   });
+  const placeAll = (part: number) =>
+    fingers.map(({ from, to }, id) => {
+      const [start, end] = [place(from), place(to)];
+      return { id, x: start.x + part * (end.x - start.x), y: start.y + part * (end.y - start.y) };
+    });
   const send = (
     type: 'touchStart' | 'touchMove' | 'touchEnd',
-    ...touchPoints: ReturnType<typeof place>[]
+    touchPoints: ReturnType<typeof placeAll> = [],
   ) => touch.send('Input.dispatchTouchEvent', { type, touchPoints });
   const top = await slider.evaluate(() => scrollY);
-  await send('touchStart', place(0));
-  if (x || y) for (let part = 1; part <= 10; part += 1) await send('touchMove', place(part / 10));
+  for (const [at] of fingers.entries()) await send('touchStart', placeAll(0).slice(0, at + 1));
+  for (let part = 1; part <= 10; part += 1) await send('touchMove', placeAll(part / 10));
   await send('touchEnd');
   return top;
 }

@@ -89,6 +89,42 @@ describe.concurrent('who has a slow line', () => {
     await page.locator('[data-island="comparison"][data-hydrated]').waitFor();
     expect(await notice.count()).toBe(0);
   });
+
+  test('is told when a part that was opened does not answer, and may load the page anew', async ({
+    visit,
+    expect,
+  }) => {
+    const { page } = await visit(path, { before: (page) => page.clock.install() });
+    await page.clock.runFor(1_000);
+    const comparison = page.locator('#comparison');
+    await comparison.scrollIntoViewIfNeeded();
+    await page.locator('[data-island="comparison"][data-hydrated]').waitFor();
+    const monthly = comparison.getByRole('slider').first();
+    await monthly.fill('700');
+    await expect
+      .poll(async () => {
+        await page.clock.runFor(1_000);
+        return page.url();
+      })
+      .toContain('monthly=700');
+    let isStalled = true;
+    await page.route('**/assets/chunks/*', (route) => (isStalled ? undefined : route.continue()));
+    await page.locator('#comparison-explained > summary').click();
+    const panels = page.locator('#comparison-explained [data-part="details"]');
+    await panels.getByRole('button').first().click();
+    const retry = comparison.getByRole('button', {
+      name: intl.formatMessage({ id: 'frame.retry' }),
+    });
+    await expect
+      .poll(async () => {
+        await page.clock.runFor(5_000);
+        return retry.count();
+      })
+      .toBe(1);
+    isStalled = false;
+    await Promise.all([page.waitForEvent('load'), retry.click()]);
+    await expect.poll(() => page.url()).toContain('monthly=700');
+  });
 });
 
 /** Opens home and lets its script come only when it is released. */

@@ -1,8 +1,10 @@
 import MuiSlider, { type SliderProps as MuiSliderProps } from '@mui/material/Slider';
 import { styled, type Theme } from '@mui/material/styles';
 import { type ComponentProps, type KeyboardEvent, useRef } from 'react';
+import { useStarted } from '../../behaviour/useStarted.ts';
 import { focusRing } from '../../styles/focus-ring.ts';
 import { percents } from '../../styles/lengths.ts';
+import { startSliders } from './start-sliders.ts';
 import { nearestStep, type Steps, stepValue } from './step-value.ts';
 
 interface SliderProps extends Omit<ComponentProps<'input'>, keyof Steps | 'value'>, Steps {
@@ -18,6 +20,7 @@ interface SliderProps extends Omit<ComponentProps<'input'>, keyof Steps | 'value
  * an arrow by five, Home and End to an end.
  */
 export function Slider({ value, min, max, step, disabled, onMove, ...input }: SliderProps) {
+  useStarted(startSliders);
   const steps = { min, max, step };
   const pressedAt = useRef(value);
   const filled = max > min ? (value - min) / (max - min) : 0;
@@ -55,7 +58,7 @@ export function Slider({ value, min, max, step, disabled, onMove, ...input }: Sl
           onPointerDown: () => {
             pressedAt.current = value;
           },
-          // The browser has taken the finger for scrolling.
+          // The finger scrolls, or it is one of two.
           onPointerCancel: () => onMove(pressedAt.current),
         },
       }}
@@ -88,7 +91,6 @@ const Native = styled('input', {
   appearance: 'none',
   background: 'none',
   cursor: 'pointer',
-  touchAction: 'pan-y',
   '&:disabled': { cursor: 'auto' },
   '&::-webkit-slider-thumb': thumb(theme),
   '&::-moz-range-thumb': thumb(theme),

@@ -75,10 +75,8 @@ export function SliderField(props: SliderFieldProps & DecimalNotation) {
     if (next !== value) setValue(next);
   };
   const take = (typed: number, text: string) => {
-    if (Number.isNaN(typed)) {
-      if (text.trim() !== '') messages.refuse(text);
-      return;
-    }
+    if (text.trim() === '') return messages.forget();
+    if (Number.isNaN(typed)) return messages.refuse(text);
     const next = typed === value ? value : clampTyped(typed, { min, max, step });
     move(next, false);
     // Whoever enters what stands there confirms it, which answers the parent's message.

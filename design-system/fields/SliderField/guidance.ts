@@ -44,7 +44,7 @@ export const guidance = {
     ['Less, more', 'A step for those who find a thumb hard to hit.', '[aria-label^="Less"]'],
     [
       'Rail',
-      'The part up to the thumb is filled. A tap or a movement along it sets the value. A finger that scrolls the page over it leaves the value as it was.',
+      'The part up to the thumb is filled. A tap or a movement along it sets the value. A finger that scrolls the page over it leaves the value as it was, and so do two that zoom.',
       '[class*="MuiSlider-root"]',
     ],
     [

@@ -7,8 +7,8 @@ export const MuiSlider: Components<Theme>['MuiSlider'] = {
     root: ({ theme: { vars }, ownerState: { orientation } }) => ({
       '&, &.Mui-disabled': { color: vars.color.action.main },
       borderRadius: vars.radius.round,
-      // A finger that scrolls the page may begin on it.
-      touchAction: orientation === 'vertical' ? 'pan-x' : 'pan-y',
+      // A finger that scrolls the page may begin on it, and two that zoom.
+      touchAction: `${orientation === 'vertical' ? 'pan-x' : 'pan-y'} pinch-zoom`,
       ...(orientation !== 'vertical' && horizontal(vars)),
     }),
     rail: ({ theme: { vars } }) => ({

@@ -8,7 +8,9 @@ export function readMagnitude(word: string, following: string): number {
 
 /** Whether one of the words makes another number of the one beside it, or of all of it no number. */
 export function hasOtherMeaning(text: string): boolean {
-  return findWords(text).some((word) => OTHER.has(word) || withoutCurrency(word) in MAGNITUDES);
+  return findWords(text).some(
+    (word) => OTHER.has(word) || MANY.test(word) || withoutCurrency(word) in MAGNITUDES,
+  );
 }
 
 /** Whether a month is named: beside it a number without a currency is a day or a year. */
@@ -36,18 +38,18 @@ function findWords(text: string): string[] {
 }
 
 const MAGNITUDES: Readonly<Record<string, number>> = {
-  ...{ k: 3, t: 3, tsd: 3, tausend: 3, thousand: 3 },
-  ...{ mio: 6, mill: 6, mn: 6, million: 6, millionen: 6, millions: 6 },
+  ...{ k: 3, t: 3, tsd: 3, tds: 3, tausend: 3, thousand: 3 },
+  ...{ mio: 6, mill: 6, mln: 6, mn: 6, million: 6, millionen: 6, millions: 6 },
   ...{ mrd: 9, mia: 9, bn: 9, milliarde: 9, milliarden: 9 },
 };
 
 const OTHER: ReadonlySet<string> = new Set(
   [
     // Many, or in German and English not the same many.
-    'hundert hundred mille dutzend dozen grand riesen lakh lac crore meur mchf',
+    'hundert hundred mille dutzend dozen grand riesen kilo lakh lac crore mil mm meur mchf',
     'bio billion billionen billions trillion trillionen trillions',
     // Parts.
-    'halb halbe half viertel quarter drittel third promille basis basispunkt basispunkte bp bps',
+    'halb halbe half viertel quarter drittel third promille ppm basis basispunkt basispunkte bp bps',
     'cent cents ct cts rappen rp pence pfennig',
     // Signs and sums.
     'minus negativ negative abzüglich abzgl soll dr cr s plus mal times x hoch',
@@ -55,6 +57,9 @@ const OTHER: ReadonlySet<string> = new Set(
     'uhr clock',
   ].flatMap(splitWords),
 );
+
+/** «Tausender», «Hunderttausend»: other many than those above. */
+const MANY = /^(?:zehn|hundert)?(?:hundert|tausend|million|milliard)(?:er?n?|s)?$/;
 
 const MONTHS: ReadonlySet<string> = new Set(
   [

@@ -81,6 +81,8 @@ const WHOLE: readonly (readonly [text: string, value: number])[] = [
   ['Brutto-Gehalt: 3.500,00 EUR', 3500],
   ['Auszahlungsbetrag (netto) 2.345,67 €', 2345.67],
   ['Netto – 3.500 €', 3500],
+  ['Netto — 3.500 €', 3500],
+  ['3.500,00 € (dreitausendfünfhundert)', 3500],
   ['ca. 3500', 3500],
   ['ca.3.500 €', 3500],
   ['~3500', 3500],
@@ -105,6 +107,11 @@ const WHOLE: readonly (readonly [text: string, value: number])[] = [
   ['3.500 €1)', 3500],
   ['3.500 € (1)', 3500],
   ['3.500 € [12]', 3500],
+  ['3.500 €¹)', 3500],
+  ['3.500 €⁽¹⁾', 3500],
+  ['3.500 €¹ ²', 3500],
+  ['3.500 €¹,²', 3500],
+  ['3.500 € 1) 2)', 3500],
   // Thousands and millions.
   ['2k', 2000],
   ['2 k', 2000],
@@ -116,6 +123,8 @@ const WHOLE: readonly (readonly [text: string, value: number])[] = [
   ['350 TEUR', 350_000],
   ['350 kEUR', 350_000],
   ['3 Tausend Euro', 3000],
+  ['350 Tds. €', 350_000],
+  ['1,2 mln €', 1_200_000],
   ['3 thousand', 3000],
   ['1 Mio', 1_000_000],
   ['1,2 Mio. €', 1_200_000],
@@ -244,15 +253,26 @@ const REFUSED: readonly string[] = [
     'minus 500',
     '500,00 S',
   ],
+  ...['—500', '— 500', '‒500', '⁻500', '₋500', '➖500', '﹣500', '⁺500', '€ —500', 'Saldo —500'],
+  ...['-SEK 500', '−kr. 500', 'Saldo -SEK 500', '-A$500'],
   // Other sizes.
   ...[
     '350 Cent',
     '50 ct',
     '5 ‰',
     '5 Promille',
+    '5 %o',
+    '5 °/oo',
+    '5 ppm',
     '25 bp',
     '50 basis points',
     '3 Hundert',
+    '3 Hunderttausend',
+    '3 Tausender',
+    '3 hundred thousand',
+    '3 Kilo',
+    '3 Mil.',
+    '3 MM €',
     '3 Mille',
     '3 Billionen',
   ],
@@ -313,7 +333,7 @@ describe('parseNumber', () => {
 
   it('is not kept from an answer by a long text', () => {
     const start = performance.now();
-    for (const part of [' ', '1 ', '1.', '(', '-', 'a ', '1,234'])
+    for (const part of [' ', '1 ', '1.', '(', '-', 'a ', '1,234', '¹', '1) '])
       expect(parseNumber(`x${part.repeat(20_000)}`, 1)).toBeNaN();
     expect(performance.now() - start).toBeLessThan(1_000);
   });

@@ -5,7 +5,8 @@ interface Sign {
 
 /**
  * The sign of a number and its currency, in either order, at the end of what stands before it.
- * `undefined` where it may be no sign («A-500», «Gehalt - 500») or belongs to a telephone.
+ * `undefined` where it may be no sign («A-500», «Gehalt - 500»), belongs to a telephone or to a word that
+ * may be a currency («-SEK 500»), and for what looks like a sign («—500», «⁻500»).
  */
 export function readSign(before: string, digits: string): Sign | undefined {
   const {
@@ -16,6 +17,7 @@ export function readSign(before: string, digits: string): Sign | undefined {
     second = '',
     space = '',
   } = END.exec(before)?.groups ?? {};
+  if (SIGN_OF_WORD.test(lead) || UNUSUAL_SIGN.test(lead + gap)) return undefined;
   const sign = first + second;
   const unsigned = { factor: 1, hasCurrency: currency !== undefined } as const;
   // Only a currency may touch a number: «EUR3500», but not «A38».
@@ -30,6 +32,9 @@ export function readSign(before: string, digits: string): Sign | undefined {
 
 const END =
   /^(?<lead>.*?)(?<first>[-‐‑−–+]?)(?<gap>\s?)(?:(?<currency>(?<!\p{L})(?:EUR|Euro|CHF|s?Fr\.?|USD|GBP|US\$|\p{Sc}))\s?(?<second>[-‐‑−–+]?)(?<space>\s?))?$/isu;
+const SIGN_OF_WORD = /(?<=^|[\s:(])[-‐‑−–+][\p{L}\p{Sc}]/u;
+/** A long dash with spaces between words is none. */
+const UNUSUAL_SIGN = /[⁺⁻₊₋˗⁃∸➕➖﹢﹣‒—―⸺⸻]$|(?<![\p{L}.)]\s)[⁺⁻₊₋˗⁃∸➕➖﹢﹣‒—―⸺⸻]\s$/u;
 /** As in «Netto – 3.500 €». */
 const DASH_BETWEEN_WORDS = /[\p{L}.)]\s$/u;
 /** A sign is the first of all, or stands behind a space or a mark that opens: «Saldo -500», «~-500». */

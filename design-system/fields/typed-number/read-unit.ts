@@ -26,6 +26,6 @@ export function readUnit(after: string): Unit | undefined {
   return { exponent, hasCurrency: hasCurrency(rest) };
 }
 
-/** Behind a unit, so that it is no part of the number: «3.500 €¹», «3.500 € 1)». */
-const FOOTNOTE = /(?<=\S\s?)(?:[⁰¹²³⁴-⁹]+|\(\d\d?\)|\[\d\d?\]|\d\d?\))$/u;
-const CHANGES_NUMBER = /^[-‐‑–—−.,]|[-‐‑–—−]$|[<>≤≥±×÷√^=‰‱¢@\\+_|]|\p{N}/u;
+/** Behind a unit, so that it is no part of the number: «3.500 €¹», «3.500 € 1) 2)». */
+const FOOTNOTE = /(?<=\S\s?)(?:(?:⁽?[⁰¹²³⁴-⁹][)⁾]?|\(\d\d?\)|\[\d\d?\]|\d\d?\)),?\s?)+$/u;
+const CHANGES_NUMBER = /%o\b|[°o]\/oo\b|^[-‐‑–—−.,]|[-‐‑–—−]$|[<>≤≥±×÷√^=‰‱¢@\\+_|]|\p{N}/u;

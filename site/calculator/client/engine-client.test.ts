@@ -26,7 +26,10 @@ beforeEach(() => {
   FakeWorker.last = undefined;
   vi.stubGlobal('Worker', FakeWorker);
 });
-afterEach(() => vi.unstubAllGlobals());
+afterEach(() => {
+  vi.unstubAllGlobals();
+  vi.useRealTimers();
+});
 
 it('calculates in the page under the asked assumptions', async () => {
   expect(await engineClient.calculate(request, signal)).toEqual(calculateAnswer(request));
@@ -51,6 +54,19 @@ it('passes on the progress of a simulation', async () => {
   answerWith({ result: 'done' });
   expect(await answer).toBe('done');
   expect(onProgress.mock.calls).toEqual([[0.4]]);
+});
+
+it('gives up a worker whose script does not come, but not one that is at work', async () => {
+  vi.useFakeTimers();
+  const busy = engineClient.simulate(request, vi.fn(), signal);
+  answerWith({ progress: 0 });
+  const { last } = FakeWorker;
+  const stalled = engineClient.findBreakEvens(request, signal);
+  vi.advanceTimersByTime(60_000);
+  await expect(stalled).rejects.toThrow('does not start');
+  expect(FakeWorker.last?.terminate).toHaveBeenCalledOnce();
+  last?.dispatchEvent(new MessageEvent('message', { data: { result: 'done' } }));
+  expect(await busy).toBe('done');
 });
 
 it('ends a worker whose request is cancelled', async () => {

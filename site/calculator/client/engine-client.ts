@@ -1,3 +1,5 @@
+import { awaitScripts } from '../../islands/await-scripts.ts';
+import { PATIENCE } from '../../islands/missing-scripts.ts';
 import type { CalculationClient, CalculationRequest } from './client.ts';
 import type { Task, TaskMessage, TaskResult } from './engine-worker.ts';
 import workerAddress from './engine-worker.ts?worker&url';
@@ -8,7 +10,7 @@ export const engineClient: CalculationClient = {
   tableOnly: false,
   load,
   async calculate(request, signal) {
-    const calculate = await load();
+    const calculate = await awaitScripts(load());
     // Lets the page show that it is at work before the engine takes the thread.
     await new Promise((resolve) => setTimeout(resolve));
     signal.throwIfAborted();
@@ -36,14 +38,19 @@ async function askWorker<Name extends Task>(
   signal.throwIfAborted();
   const worker = new Worker(trustedAddress(), { type: 'module' });
   const { promise, resolve, reject } = Promise.withResolvers<TaskResult<Name>>();
+  const patience = setTimeout(() => reject(new Error('The worker does not start.')), PATIENCE);
   worker.addEventListener('message', ({ data }: MessageEvent<TaskMessage<Name>>) => {
+    clearTimeout(patience);
     if ('result' in data) resolve(data.result);
     else onProgress?.(data.progress);
   });
   worker.addEventListener('error', ({ message }) => reject(new Error(message)));
   signal.addEventListener('abort', () => reject(signal.reason), { once: true });
   worker.postMessage({ task, request });
-  return promise.finally(() => worker.terminate());
+  return promise.finally(() => {
+    clearTimeout(patience);
+    worker.terminate();
+  });
 }
 
 /** The pages' security policy lets a script start no worker but this one, whatever it asks for. */

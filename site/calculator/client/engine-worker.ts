@@ -18,5 +18,7 @@ interface TaskRequest {
 }
 
 addEventListener('message', ({ data: { task, request } }: MessageEvent<TaskRequest>) => {
+  // Says that it is there.
+  postMessage({ progress: 0 });
   postMessage({ result: TASKS[task](request, (progress) => postMessage({ progress })) });
 });

@@ -15,6 +15,6 @@ export function createFailure(
   advice: string,
   cause?: unknown,
 ): UserError {
-  const message = `The content service failed at "${question}": ${reason.replace(/\.$/, '')}. ${advice}`;
+  const message = `The content service failed at "${question}": ${reason.replace(/[\s.,]+$/, '')}. ${advice}`;
   return new UserError(message, { cause });
 }

@@ -28,8 +28,11 @@ export function pauseAfter(
 
 /** `Retry-After` in milliseconds: seconds, or a date (RFC 9110, section 10.2.3); undefined if neither. */
 export function readRetryAfter(header: string | null | undefined, now = Date.now()) {
-  const pause = readSeconds(header) ?? Date.parse(header ?? '') - now;
-  return Number.isNaN(pause) ? undefined : Math.max(0, pause);
+  const seconds = readSeconds(header);
+  if (seconds !== undefined) return seconds;
+  // Of other texts, such as "1, 2", Node makes a date as well.
+  const date = /^\w{3},.* GMT$/.test(header ?? '') ? Date.parse(header ?? '') : Number.NaN;
+  return Number.isNaN(date) ? undefined : Math.max(0, date - now);
 }
 
 /** Codes of Node and of its `fetch` for a connection that breaks off or does not come about in time. */

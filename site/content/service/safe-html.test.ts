@@ -62,6 +62,10 @@ test.each([
   ['<a name="x">no link</a>', '<p>no link</p>'],
   ['<p>a</p><script>b</script>\n', '<p>a</p>'],
   ['<p>a</p><p>&nbsp;</p><ul></ul>', '<p>a</p>'],
+  ['<p>a</p><p>&#8203;\u2060</p><h3>&shy;</h3>', '<p>a</p>'],
+  ['<ul><li><br></li><li>one</li><li> &zwj;</li></ul>', '<ul><li>one</li></ul>'],
+  ['<ol><li></li><li>second</li></ol>', '<ol><li></li><li>second</li></ol>'],
+  ['<p>a</p><ol><li>&nbsp;</li></ol>', '<p>a</p>'],
 ])('%j becomes %j', (html, clean) => {
   expect(cleanHtml(html)).toBe(clean);
   expect(cleanHtml(clean)).toBe(clean);

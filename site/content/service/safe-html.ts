@@ -49,14 +49,16 @@ function writeBlock(block: HTMLElement): string {
 }
 
 function writeList(list: HTMLElement, name: string): string {
+  if (!hasWords(list.text)) return '';
   const items = list.childNodes.map((node) => {
+    // In a list with numbers it has one.
+    if (name === 'ul' && !hasWords(node.text)) return '';
     if (!isBlock(node)) return hasWords(node.text) ? `<li>${writeInline(node)}</li>` : '';
     if (nameOf(node) !== 'li') return `<li>${writeBlock(node)}</li>`;
     const hasBlocks = node.childNodes.some((part) => isBlock(part) && !isList(part));
     return `<li${attributesOf(node)}>${hasBlocks ? writeBlocks(node) : writeItem(node)}</li>`;
   });
-  const written = items.join('');
-  return written && `<${name}${attributesOf(list)}>${written}</${name}>`;
+  return `<${name}${attributesOf(list)}>${items.join('')}</${name}>`;
 }
 
 /** A line of text, perhaps with a list below it. */
@@ -81,8 +83,9 @@ function writeLine(parent: HTMLElement): string {
   return parent.childNodes.map(writeInline).join('');
 }
 
+/** Whether there is more than spaces and characters that nobody sees. */
 function hasWords(text: string): boolean {
-  return /[^\s\u00a0]/.test(parse(text).text);
+  return /[^\s\p{Cf}]/u.test(parse(text).text);
 }
 
 function isElement(node: Node): node is HTMLElement {

@@ -4,6 +4,7 @@ import { useIntl } from 'react-intl';
 import { Button } from '../../../../design-system/actions/Button/Button.tsx';
 import { Text } from '../../../../design-system/text/Text/Text.tsx';
 import { keysOf } from '../../../../lib/objects.ts';
+import { awaitScripts } from '../../../islands/await-scripts.ts';
 import { loadMessages } from '../../../islands/load-messages.ts';
 import { assertOnline } from '../../../islands/missing-scripts.ts';
 import { extendIntl, useSite } from '../../../provider/SiteProvider.tsx';
@@ -44,10 +45,8 @@ export function ExportButtons({ question }: { question: Question }) {
     },
     csv: async () => {
       assertOnline();
-      const [{ saveCsv }, { intl, exportTables, listNotes }] = await Promise.all([
-        import('./csv.ts'),
-        loadTables(),
-      ]);
+      const scripts = Promise.all([import('./csv.ts'), loadTables()]);
+      const [{ saveCsv }, { intl, exportTables, listNotes }] = await awaitScripts(scripts);
       saveCsv(
         intl.formatMessage({ id: 'comparison.export.file' }),
         { notes: listNotes(brand, intl), tables: exportTables(question, intl, gap) },
@@ -56,9 +55,9 @@ export function ExportButtons({ question }: { question: Question }) {
     },
     print: async () => {
       assertOnline();
-      const [{ PrintSheet }, tables, breakEvens] = await Promise.all([
-        import('./PrintSheet.tsx'),
-        loadTables(),
+      const scripts = Promise.all([import('./PrintSheet.tsx'), loadTables()]);
+      const [[{ PrintSheet }, tables], breakEvens] = await Promise.all([
+        awaitScripts(scripts),
         client.findBreakEvens(question, new AbortController().signal),
       ]);
       const { intl, printTables, formatSource, listNotes } = tables;
