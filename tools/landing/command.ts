@@ -81,7 +81,8 @@ export async function landingCommand(args: string[]): Promise<void> {
     case 'remove':
       return await remove(required(name), files);
     case 'schema':
-      return await writeFile(join(ROOT, SCHEMA_FILE), formatSchema());
+      await writeFile(join(ROOT, SCHEMA_FILE), formatSchema());
+      return console.log(`Wrote ${SCHEMA_FILE}.`);
     default:
       throw new UserError(USAGE);
   }
