@@ -3,14 +3,14 @@ import { bannerUrls, cardUrls, horizonUrls, sceneUrls } from 'virtual:scenes';
 import styled from '@emotion/styled';
 import { Fragment } from 'react';
 import {
-  BANNER_SCENES,
   BANNER_SIZES,
   type BannerScene,
-  type BannerSize,
   CARD_SIZE,
   HORIZON_SIZE,
+  isBannerScene,
 } from '../../design-system/drawings/Scene/cuts.ts';
 import {
+  type BannerSize,
   drawings,
   SCENE_NAMES,
   type SceneName,
@@ -44,7 +44,7 @@ export function SceneGallery() {
             caption={`Whole, ${brands[brand].name}`}
           />
         ))}
-        {isOfBanner(scene) && <Crops scene={scene} brand="fernblick" />}
+        {isBannerScene(scene) && <Crops scene={scene} brand="fernblick" />}
         {scene === 'horizon' && (
           <Crop src={horizonUrls.fernblick} size={HORIZON_SIZE} caption="At the foot of a page" />
         )}
@@ -95,10 +95,6 @@ function Crop({ src, size: { width, height }, caption }: CropProps) {
       </figcaption>
     </figure>
   );
-}
-
-function isOfBanner(scene: SceneName): scene is BannerScene {
-  return (BANNER_SCENES as readonly SceneName[]).includes(scene);
 }
 
 /** Wide crops take more of a row, so that all are about as high. */

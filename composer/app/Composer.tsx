@@ -123,7 +123,7 @@ export function Composer({ token, landing, section: handed }: ComposerProps) {
   };
   const openFile = async (file: File) => {
     try {
-      start(parseDraftFile(file.name, await file.text()));
+      start(parseDraftFile(file.name, new Uint8Array(await file.arrayBuffer())));
     } catch (error) {
       if (!(error instanceof UserError)) throw error;
       setFileProblem(error.message);

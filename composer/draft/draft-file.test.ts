@@ -8,19 +8,19 @@ test.each([
   ['a landing that is there', openLanding('parents')],
 ])('%s goes into a file, finished or not, and comes back', (_what, draft) => {
   const file = formatDraftFile(draft);
-  const { id, name, landing } = parseDraftFile(file.name, file.text);
+  const { id, name, landing } = parseDraftFile(file.name, encode(file.text));
   expect({ name, landing }).toEqual({ name: draft.name, landing: draft.landing });
   expect(id, 'a draft of its own beside the one it came from').not.toBe(draft.id);
 });
 
 test('the second download of a draft has its name, although browsers number it', () => {
   const { text } = formatDraftFile(createDraft('', 'students'));
-  expect(parseDraftFile('students (1).json', text).name).toBe('students');
+  expect(parseDraftFile('students (1).json', encode(text)).name).toBe('students');
 });
 
 test('a landing that is there is compared with how it is now', () => {
   const { name, text } = formatDraftFile(openLanding('parents'));
-  expect(parseDraftFile(name, text).base?.name).toBe('parents');
+  expect(parseDraftFile(name, encode(text)).base?.name).toBe('parents');
 });
 
 test.each([
@@ -32,7 +32,16 @@ test.each([
     '{"path":{"en":"","de":""},"sections":[{"kind":"nonsense"}]}',
   ],
 ])('%s is refused', (_what, text) => {
-  expect(() => parseDraftFile('notes.json', text)).toThrow(
+  expect(() => parseDraftFile('notes.json', encode(text))).toThrow(
     'notes.json is no landing that this workbench can open.',
   );
 });
+
+test('a file of another program is refused with what it is', () => {
+  const picture = new Uint8Array([0x89, 0x50, 0x4e, 0x47]);
+  expect(() => parseDraftFile('photo.png', picture)).toThrow(
+    'photo.png is a picture. Choose the file NAME.json that the Composer downloaded.',
+  );
+});
+
+const encode = (text: string) => new TextEncoder().encode(text);

@@ -1,6 +1,6 @@
 import { UserError } from '../../lib/user-error.ts';
 import { getLanding, LANDING_NAMES } from '../../site/landings/index.ts';
-import { formatLanding, nameDownload } from '../../site/landings/landing-file.ts';
+import { decodeLanding, formatLanding, nameDownload } from '../../site/landings/landing-file.ts';
 import { createId, type Draft, isDraftLanding } from './draft.ts';
 import { hyphenateDraft } from './hyphenate-draft.ts';
 
@@ -14,8 +14,8 @@ export function formatDraftFile(draft: Draft) {
  * The draft in such a file.
  * @throws UserError when it holds none
  */
-export function parseDraftFile(file: string, text: string): Draft {
-  const { $schema: _, ...landing } = Object(parse(text));
+export function parseDraftFile(file: string, bytes: Uint8Array<ArrayBuffer>): Draft {
+  const { $schema: _, ...landing } = Object(parse(decodeLanding(bytes, file)));
   if (!isDraftLanding(landing))
     throw new UserError(
       `${file} is no landing that this workbench can open. Choose a file that the Composer downloaded.`,

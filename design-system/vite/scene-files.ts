@@ -12,9 +12,8 @@ import {
   cardViews,
   HORIZON_SIZE,
   HORIZON_VIEW,
-  type View,
 } from '../drawings/Scene/cuts.ts';
-import { drawings, SCENE_NAMES, type SceneName } from '../drawings/Scene/drawings.ts';
+import { drawings, SCENE_NAMES, type SceneName, type View } from '../drawings/Scene/drawings.ts';
 import { formatPaletteCss } from '../drawings/Scene/palette.ts';
 import { pairColors } from '../styles/color-schemes.ts';
 

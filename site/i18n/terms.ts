@@ -20,7 +20,8 @@ export function findTermProblems(text: string, locale: Locale): WordingProblem[]
       const [found] = text.match(matchTerm(word)) ?? [];
       if (!found) return [];
       const problem = `says “${found}”`;
-      return { problem, advice: `Where ${meaning} is meant, write “${name}” (docs/terms.md).` };
+      const advice = `Write “${name}” for ${meaning}, and for all else another word (docs/terms.md).`;
+      return { problem, advice };
     }),
   );
 }

@@ -26,7 +26,9 @@ const RULES: readonly (WordingProblem & { wrong: RegExp | Record<Locale, RegExp>
     advice: 'Write – and …, one space between words and none at either end.',
   },
   {
-    wrong: /[\d}]([-‑−—]| [-‑−–—]|– )\s?[\d{]/,
+    // Of figures: the product behind a dash is none.
+    wrong:
+      /(?:\d|(?<!\{(?:product|brand))\})([-‑−—]| [-‑−–—]|– )\s?(?:\d|\{(?!(?:product|brand)\}))/,
     problem: 'has a range with spaces or with another dash than –',
     advice: 'Write ranges like 62–67.',
   },

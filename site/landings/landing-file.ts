@@ -1,3 +1,4 @@
+import { decodeText } from '../../lib/decode-text.ts';
 import { isRecord } from '../../lib/objects.ts';
 import { UserError } from '../../lib/user-error.ts';
 import type { Localized } from '../i18n/locales.ts';
@@ -30,6 +31,18 @@ export function parseLandings(
     return [name, landing as unknown as Landing];
   });
   return Object.fromEntries(named.sort(compare));
+}
+
+/**
+ * The text of a file that somebody chose as that of a landing.
+ * @throws UserError that says what the file is instead
+ */
+export function decodeLanding(bytes: Uint8Array<ArrayBuffer>, file: string): string {
+  return decodeText(
+    bytes,
+    file,
+    'Choose the file NAME.json that the Composer downloaded. Landings from the rows of a table: docs/many-landings.md.',
+  );
 }
 
 /** The name of a file before a browser gave it a number: the second `students.json` is «students (1).json». */

@@ -9,15 +9,11 @@ export const ADDITIONS: Readonly<Record<string, (folder: string) => Promise<void
   'a scene': async (folder) => {
     const drawings = 'design-system/drawings/Scene';
     edit(folder, `${drawings}/drawings.ts`, (text) =>
-      text.replace('  bench: CARD,', '  bench: CARD,\n  campus: CARD,'),
-    );
-    edit(folder, `${drawings}/cuts.ts`, (text) =>
-      text
-        .replace('  desk: cutBeside', '  campus: cutBesideWords(460),\n  desk: cutBeside')
-        .replace('  desk: [', '  campus: [70, 160, 800, 450],\n  desk: ['),
+      text.replace(/^ {2}desk: (.*)$/m, '$&\n  campus: $1'),
     );
     const desk = readFileSync(join(folder, `${drawings}/drawings/desk.svg`), 'utf8');
     writeFileSync(join(folder, `${drawings}/drawings/campus.svg`), desk);
+    await runOrThrow('node tools/landing.ts schema', folder);
   },
   'a landing from employees': (folder) =>
     addLanding(folder, 'students', 'employees', {

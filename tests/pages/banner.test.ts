@@ -1,5 +1,6 @@
 import { describe } from 'vitest';
-import { BANNER_SIZES, type BannerSize } from '../../design-system/drawings/Scene/cuts.ts';
+import { BANNER_SIZES } from '../../design-system/drawings/Scene/cuts.ts';
+import type { BannerSize } from '../../design-system/drawings/Scene/drawings.ts';
 import { keysOf } from '../../lib/objects.ts';
 import { LANDING_PAGES } from '../../site/landings/index.ts';
 import { test, type Visit, waitUntilIdle } from './support/visit.ts';

@@ -1,6 +1,7 @@
 import { existsSync, globSync, readFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import { describe, expect, test } from 'vitest';
+import { findBrokenFields } from '../../site/landings/check/landing-problems.ts';
 import { ROOT } from '../../tools/project/paths.ts';
 
 const read = (file: string) => readFileSync(join(ROOT, file), 'utf8');
@@ -14,6 +15,28 @@ const SCRIPTS: Record<string, string> = JSON.parse(read('package.json')).scripts
 
 /** `npm run build -- --site`, and what runs without `run`. */
 const COMMAND = /\bnpm (?:run |(?=test\b|start\b))(?:--silent )?([\w:]+)(?: -- ([^\n`#|>]+))?/g;
+
+/** What runs commands: tests, and the workflows of CI. */
+const RUNNERS = globSync(
+  ['{tests,tools,visual}/**/*.test.ts', 'tests/additions/*.ts', '.github/workflows/*'],
+  { cwd: ROOT },
+).map(read);
+
+/**
+ * Commands that take long or need other programs; and those of which others run everything: `npm start`
+ * serves, `npm run check -- package` builds it, and the tests of pages weigh them.
+ */
+const BY_HAND = [
+  'look',
+  'serve',
+  'size',
+  'bench -- pages',
+  'build:package',
+  'check -- clock',
+  'check -- html',
+  'check -- visual-mutations',
+  'lighthouse',
+];
 
 /** Options of the test runner that is not ours. */
 const OF_VITEST = ['project', 'watch', 'u'];
@@ -41,6 +64,22 @@ describe.each(DOCS)('$file', ({ file, text }) => {
     const [first = ''] = args;
     const isChosen = /^(landing|new|bench|check)$/.test(script) && /^[a-z-]+$/.test(first);
     if (isChosen) expect(code).toMatch(new RegExp(`case '${first}':|^ +'?${first}'?(:|\\()`, 'm'));
+  });
+
+  test.each(commands)('has a command that a test or CI runs: $command', ({ script, args }) => {
+    const [name = ''] = args;
+    const hasPrograms = script === 'bench' || script === 'check';
+    const command = hasPrograms && /^[a-z]/.test(name) ? `${script} -- ${name}` : script;
+    const [program] = (SCRIPTS[script] ?? '').match(/(?<=cjs )tools\/\w+\.ts/) ?? [];
+    const calls = [`npm run ${command}`, `['${command}`, hasPrograms ? '' : `node ${program}`];
+    const isRun = RUNNERS.some((text) => calls.some((call) => call && text.includes(call)));
+    const isTestRunner = SCRIPTS[script]?.includes('vitest.mjs');
+    expect(isRun || isTestRunner || BY_HAND.includes(command)).toBe(true);
+  });
+
+  test('has examples in JSON that can be read', () => {
+    for (const [, json = ''] of text.matchAll(/^```json\n([\s\S]*?)^```/gm))
+      JSON.parse(json.startsWith('{') ? json : `{ ${json} }`);
   });
 
   test('names files that are there', () => {
@@ -93,3 +132,10 @@ function isOurs(path: string): boolean {
 
 const OTHERS =
   /^(dist|node_modules|visual\/report|\.vscode\/mcp\.json)|NAME|GROUP|\b[Nn]ame\b|students|Team/;
+
+test('the landing that the docs write by hand has fields that landings have', () => {
+  const [, json = ''] =
+    /^```json\n(\{\n {2}"\$schema[\s\S]*?)^```/m.exec(read('docs/adding-a-landing.md')) ?? [];
+  const { $schema: _, ...landing } = JSON.parse(json);
+  expect(findBrokenFields('students', landing)).toEqual([]);
+});

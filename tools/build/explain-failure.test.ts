@@ -52,14 +52,6 @@ ${LIBRARY}
     says: 'site/sections/Hero/Hero.tsx:9: There is no message "hero.x". Write it in site/i18n/messages/de.json.',
   },
   {
-    what: 'what a module throws as it is read',
-    output: `ReferenceError: Cannot access 'a' before initialization
-    at file://${ROOT}/site/sections/Argument/circle.ts:2:21
-    at ModuleJob.run (node:internal/modules/esm/module_job:569:25)`,
-    says: `site/sections/Argument/circle.ts:2: ReferenceError: Cannot access 'a' before initialization
-Files that import each other are read before they are whole: \`npm run test:some -- --project unit import-graph\` names them.`,
-  },
-  {
     what: 'what the bundler cannot find',
     output: `Error during build:
 Build failed with 1 error:

@@ -1,18 +1,21 @@
 import { globSync, readFileSync } from 'node:fs';
 import { join, relative } from 'node:path';
 import { pathToFileURL } from 'node:url';
+import { describeCircle } from '../../lib/find-circles.ts';
 import { ROOT } from '../project/paths.ts';
+import { importsOf, isTest, readSources } from '../source/imports.ts';
 
 /**
  * What failed in the output of a build, as it concerns whoever wrote the code: the file and line, what is
  * wrong there, and which page could not be rendered. Undefined where no file of ours is named.
+ * @param root the folder of the project that was built
  */
-export function findSource(output: string): string | undefined {
+export function findSource(output: string, root = ROOT): string | undefined {
   return (
     findUnreadable(output) ??
     findUnreadableStory(output) ??
     findMissingPackage(output) ??
-    findThrown(output.replaceAll(`${pathToFileURL(ROOT)}/`, '').replaceAll(`${ROOT}/`, ''))
+    findThrown(output.replaceAll(`${pathToFileURL(root)}/`, '').replaceAll(`${root}/`, ''), root)
   );
 }
 
@@ -50,18 +53,29 @@ function findMissingPackage(output: string): string | undefined {
 }
 
 /** What the code threw while a page was rendered; where React alone threw, the page it was. */
-function findThrown(output: string): string | undefined {
+function findThrown(output: string, root: string): string | undefined {
   const frame = OWN_FRAME.exec(output);
   const [page] = output.match(PAGE) ?? [];
   if (!frame) return page && `${page}:\n${output.match(PROBLEM)?.at(-1)}\n${TYPES}`;
-  const [, file, line] = frame;
+  const [, file = '', line] = frame;
   const thrown = output.slice(0, frame.index).match(PROBLEM)?.at(-1) ?? '';
   const problem = thrown.replace(
     MISSING,
     'There is no message $1. Write it in site/i18n/messages/$2.json.',
   );
-  const hint = problem.includes('before initialization') ? CIRCLE : undefined;
-  return [`${file}:${line}: ${problem}`, page, hint].filter(Boolean).join('\n');
+  return [`${file}:${line}: ${problem}`, page, describeCircleOf(file, root)]
+    .filter(Boolean)
+    .join('\n');
+}
+
+/** What to do where a file that throws is in a circle of imports: its values may not be there yet. */
+function describeCircleOf(file: string, root: string): string | undefined {
+  const sources = readSources(root, ['lib', 'tokens', 'design-system', 'site']);
+  const imports = sources.filter(({ path }) => !isTest(path)).flatMap(importsOf);
+  return describeCircle(
+    file,
+    imports.filter(({ kind }) => kind === 'value'),
+  );
 }
 
 /** A line of a stack in a source file of this project, as seen from its folder. */
@@ -74,6 +88,3 @@ const MISSING = /^.*Missing message: (".+") for locale "(\w+)".*$/;
 const PAGE = /^\/.* cannot be rendered/m;
 
 const TYPES = 'No file is named: `npm run check` reads the types, and often knows the line.';
-
-const CIRCLE =
-  'Files that import each other are read before they are whole: `npm run test:some -- --project unit import-graph` names them.';

@@ -32,7 +32,7 @@ test.each([
   ],
   [
     'apply docs/pictures/site.png',
-    'site.png is a picture. Name the file NAME.json that the Composer downloaded.',
+    'site.png is a picture. Choose the file NAME.json that the Composer downloaded.',
   ],
   ['check --replace', 'Unexpected argument: --replace.'],
   ['', 'Usage: npm run landing -- COMMAND'],

@@ -12,6 +12,7 @@ import { formatProblem } from '../../site/landings/check/problem.ts';
 import type { Landing } from '../../site/landings/landing.ts';
 import {
   copyLanding,
+  decodeLanding,
   formatLanding,
   getLandingFile,
   HOME,
@@ -22,7 +23,6 @@ import { formatSchema, SCHEMA_FILE } from '../../site/landings/landing-schema.ts
 import { withLock } from '../files/lock.ts';
 import { parseOptions } from '../process/parse-options.ts';
 import { DECISIONS, ROOT } from '../project/paths.ts';
-import { decodeText } from './decode-text.ts';
 import { listChanges } from './list-changes.ts';
 import { listNotes } from './notes.ts';
 import { addLine, assertLandings, type Landings, readLandings } from './problems.ts';
@@ -81,7 +81,8 @@ export async function landingCommand(args: string[]): Promise<void> {
     case 'remove':
       return await remove(required(name), files);
     case 'schema':
-      return await writeFile(join(ROOT, SCHEMA_FILE), formatSchema());
+      await writeFile(join(ROOT, SCHEMA_FILE), formatSchema());
+      return console.log(`Wrote ${SCHEMA_FILE}.`);
     default:
       throw new UserError(USAGE);
   }
@@ -162,15 +163,12 @@ async function rows(): Promise<string[]> {
   return sets.map(({ rows, file }) => `${formatCount(rows.length, 'row')} of ${file}`);
 }
 
-const APPLY_ADVICE =
-  'Name the file NAME.json that the Composer downloaded. Landings from the rows of a table: docs/many-landings.md.';
-
 /** Takes a landing from elsewhere, once it has no problem; over another only when that was asked for. */
 async function apply(file: string, replaces: boolean, { landings, otherPaths }: Landings) {
   const bytes = await readFile(file).catch((error: Error) => {
     throw new UserError(`${file} cannot be read: ${error.message}.`);
   });
-  const text = decodeText(bytes, file, APPLY_ADVICE);
+  const text = decodeLanding(bytes, file);
   const parsed = parseLandings({ [nameDownload(file)]: parseJsonFile(text, file) });
   for (const [name, landing] of Object.entries(parsed)) {
     const { [name]: before, ...others } = landings;

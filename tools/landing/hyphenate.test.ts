@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { hyphenate, hyphenateValues } from './hyphenate.ts';
+import { hyphenate, hyphenateHeadings, hyphenateValues } from './hyphenate.ts';
 
 test.each([
   ['Zwei Versorgungswerke, eine Rentenlücke', 'Zwei Ver|sor|gungs|wer|ke, eine Ren|ten|lü|cke'],
@@ -28,4 +28,21 @@ test('an English value is parted as English is', () => {
     de: { job: 'Fotografinnen' },
   });
   expect(values.en.job?.replaceAll('\u00ad', '|')).toBe('pho|to|graph|ers');
+});
+
+test('of what a row says itself only large headings are parted', () => {
+  const text = { en: 'internationally', de: 'Versorgungswerke' };
+  const { hero, other } = hyphenateHeadings({
+    hero: { title: text, text, scene: 'desk' },
+    other: { title: text },
+  });
+  expect(hero).toEqual({
+    title: {
+      en: 'in\u00adter\u00adna\u00adtion\u00adally',
+      de: 'Ver\u00adsor\u00adgungs\u00adwer\u00adke',
+    },
+    text,
+    scene: 'desk',
+  });
+  expect(other, 'is refused by the check').toEqual({ title: text });
 });

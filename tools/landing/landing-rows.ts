@@ -1,6 +1,7 @@
 import { readFile } from 'node:fs/promises';
 import { basename, dirname, join, relative, resolve } from 'node:path';
 import { z } from 'zod';
+import { decodeText } from '../../lib/decode-text.ts';
 import { parseJsonFile } from '../../lib/json-files.ts';
 import { UserError } from '../../lib/user-error.ts';
 import { fetchLandingRows } from '../../site/content/service/landing-rows.ts';
@@ -15,14 +16,16 @@ import { ROOT } from '../project/paths.ts';
 import { SITE_PATHS } from '../project/site-pages.ts';
 import { assertColumns, isListColumn } from './columns.ts';
 import { parseTable } from './csv.ts';
-import { decodeText } from './decode-text.ts';
-import { hyphenateValues } from './hyphenate.ts';
+import { hyphenateHeadings, hyphenateValues } from './hyphenate.ts';
 
 /** Fields that sets and rows may say in place of their landing. The check of landings looks at each field. */
 const differences = {
   title: localizedSchema(z.string()).optional(),
   description: localizedSchema(z.string()).optional(),
-  sections: z.record(z.string(), z.record(z.string(), z.unknown())).optional(),
+  sections: z
+    .record(z.string(), z.record(z.string(), z.unknown()))
+    .transform(hyphenateHeadings)
+    .optional(),
 };
 
 const rowSchema = z.strictObject({

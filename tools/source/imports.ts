@@ -60,24 +60,6 @@ export function importsOf({ path, text }: SourceFile): Import[] {
   ];
 }
 
-/** Groups of files that import each other in a circle, whatever the kind of the imports, each sorted. */
-export function findCircles(imports: readonly Import[]): string[][] {
-  const next = Map.groupBy(imports, ({ from }) => from);
-  const reached = new Map([...next.keys()].map((file) => [file, findReached(file)]));
-  const circles = [...reached].flatMap(([file, files]) =>
-    files.has(file) ? [[...files].filter((other) => reached.get(other)?.has(file)).sort()] : [],
-  );
-  // Each of its files has found the same circle.
-  return [...new Map(circles.map((circle) => [circle[0], circle])).values()];
-
-  function findReached(file: string): ReadonlySet<string> {
-    const found = new Set(next.get(file)?.map(({ to }) => to));
-    // Iterating over a Set also visits elements added during the iteration.
-    for (const one of found) for (const { to } of next.get(one) ?? []) found.add(to);
-    return found;
-  }
-}
-
 /** The line number of an offset, counted from 1. */
 export function lineAt(text: string, offset: number): number {
   return text.slice(0, offset).split('\n').length;

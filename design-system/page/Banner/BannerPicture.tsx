@@ -1,7 +1,8 @@
 import { keyframes, useTheme } from '@emotion/react';
 import styled from '@emotion/styled';
 import type { ReactNode } from 'react';
-import { BANNER_SIZES, type BannerSize } from '../../drawings/Scene/cuts.ts';
+import { BANNER_SIZES } from '../../drawings/Scene/cuts.ts';
+import type { BannerSize } from '../../drawings/Scene/drawings.ts';
 import { toMediaQuery } from '../../styles/media-query.ts';
 
 interface BannerPictureProps {

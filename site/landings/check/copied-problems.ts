@@ -21,13 +21,15 @@ export function findCopiedTexts(
     const { of, copied, all } = findCopies(name, landing, landings, locale);
     if (countWords(copied) <= (1 - OWN_SHARE) * countWords(all)) return [];
     const fields = copied.map(({ field }) => field).join(', ');
+    // Of a fresh copy that would be a line of all its fields.
+    const where = copied.length < all.length ? `, in ${fields}` : '';
     return {
       file: getLandingFile(name),
       landing: name,
       field: 'texts',
       locale,
       problem: `are in ${copied.length} of ${all.length} those of ${of}`,
-      advice: `Write more than half of the words for the readers of this page, in ${fields}.`,
+      advice: `Write more than half of the words for the readers of this page${where}.`,
     };
   });
 }

@@ -1,4 +1,4 @@
-import { UserError } from '../../lib/user-error.ts';
+import { UserError } from './user-error.ts';
 
 /**
  * The text of a file as people save it: UTF-8, UTF-16, or what a German Excel calls “CSV”.
@@ -6,8 +6,8 @@ import { UserError } from '../../lib/user-error.ts';
  * @param advice what to do when it is no text
  * @throws UserError that says what the file is instead
  */
-export function decodeText(bytes: Buffer, name: string, advice: string): string {
-  const start = bytes.subarray(0, 4).toString('latin1');
+export function decodeText(bytes: Uint8Array<ArrayBuffer>, name: string, advice: string): string {
+  const start = String.fromCharCode(...bytes.subarray(0, 4));
   if (start.startsWith('\xff\xfe')) return new TextDecoder('utf-16le').decode(bytes);
   if (start.startsWith('\xfe\xff')) return new TextDecoder('utf-16be').decode(bytes);
   const kind = KINDS.find(([beginning]) => start.startsWith(beginning))?.[1];
