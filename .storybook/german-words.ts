@@ -22,7 +22,7 @@ export interface Story {
  * stories. One that only acts finds its parts by the English words.
  */
 export function listGermanWords({ title, tags, parameters }: Story): GermanWords | undefined {
-  const isShown = /^(Components|Forms)\//.test(title) && tags.includes('autodocs');
+  const isShown = /^(Components|Forms\/Fields in a form)/.test(title) && tags.includes('autodocs');
   return isShown ? { ...GERMAN_WORDS, ...parameters.german } : undefined;
 }
 
