@@ -11,28 +11,26 @@ const guidance = import.meta.glob<Pick<ShortGuidance, 'words'>>(
   { eager: true, import: 'guidance' },
 );
 
-interface Story {
+export interface Story {
   title: string;
+  tags: readonly string[];
   parameters: { german?: GermanWords };
 }
 
 /**
- * The German words of a story: its own, and for that of a component those of all guidance and stories. A
- * play finds its story by the English words, so with one a story has only its own.
+ * The German words of a story that the page of a component shows: its own, and those of all guidance and
+ * stories. One that only acts finds its parts by the English words.
  */
-export function listGermanWords(story: Story): GermanWords | undefined {
-  const { title, parameters } = story;
-  const { german } = parameters;
-  const isShown =
-    title.startsWith('Components/') && !('playFunction' in story && story.playFunction);
-  return isShown ? { ...GERMAN_WORDS, ...german } : german;
+export function listGermanWords({ title, tags, parameters }: Story): GermanWords | undefined {
+  const isShown = /^(Components|Forms\/Fields in a form)/.test(title) && tags.includes('autodocs');
+  return isShown ? { ...GERMAN_WORDS, ...parameters.german } : undefined;
 }
 
-/** What a story shows of its arguments though nobody has said it in German. */
-export function findUntranslated(shown: string, args: object, words: GermanWords): string[] {
+/** What a story shows of what it rendered though nobody has said it in German. */
+export function findUntranslated(shown: string, rendered: unknown, words: GermanWords): string[] {
   const asked = new Set<string>();
   const recorder = new Proxy<GermanWords>({}, { get: (_, text) => void asked.add(String(text)) });
-  translate({ ...args }, recorder);
+  translate(rendered, recorder);
   const german = new Set(Object.values(words));
   return [...asked].filter(
     (text) =>

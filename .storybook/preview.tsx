@@ -2,6 +2,7 @@ import a11y from '@storybook/addon-a11y';
 import docs from '@storybook/addon-docs';
 import { type Decorator, definePreview } from '@storybook/react-vite';
 import { lazy, Suspense } from 'react';
+import { defaultDecorateStory } from 'storybook/preview-api';
 import { expect } from 'storybook/test';
 import { Band } from '../design-system/page/Band/Band.tsx';
 import { mapValues } from '../lib/objects.ts';
@@ -14,11 +15,11 @@ import { docsCss } from './docs-style.ts';
 import { findFragileTexts } from './fragile-texts.ts';
 import { findUntranslated, listGermanWords } from './german-words.ts';
 import { PHONE, StoryFrame } from './guidance/StoryFrame.tsx';
+import { getRendered, InLanguage } from './InLanguage.tsx';
 import { showCode } from './manifest/show-code.ts';
 import { Stage } from './Stage.tsx';
 import { AsInToolbar } from './toolbar/AsInToolbar.tsx';
 import { type Globals, globalTypes, initialGlobals } from './toolbar/settings.ts';
-import { translate } from './translate.ts';
 import { workbenchTheme } from './workbench-theme.ts';
 
 /** Whether Vitest runs the stories; in the workbench the addon has a panel to fill. */
@@ -68,16 +69,6 @@ const onStage: Decorator = (Story, { parameters: { stage } }) => {
   );
 };
 
-/** The words of a component in German, with those of `parameters: { german: { Back: 'Zurück' } }`. */
-const inGerman: Decorator = (Story, context) => {
-  const words = listGermanWords(context);
-  return words && context.globals.locale === 'de' ? (
-    <Story args={translate(context.args, words)} />
-  ) : (
-    <Story />
-  );
-};
-
 const WRITTEN_IN_GERMAN = /--.*longest-german-word$/;
 
 /** Those of the story that is shown. */
@@ -93,17 +84,19 @@ export default definePreview({
     startEveryComponent(document);
   },
   argTypesEnhancers: [describeArguments],
-  decorators: [inGerman, onStage, onBand, asInToolbar],
+  applyDecorators: (story, decorators) =>
+    defaultDecorateStory((context) => <InLanguage render={story} context={context} />, decorators),
+  decorators: [onStage, onBand, asInToolbar],
   beforeEach: ({ canvasElement }) => {
     listFragileTexts = findFragileTexts(canvasElement);
   },
   afterEach: (context) => {
-    const { canvasElement, title, id, args, globals } = context;
+    const { canvasElement, title, id, globals } = context;
     const words =
       globals.locale === 'de' && !WRITTEN_IN_GERMAN.test(id) && listGermanWords(context);
     if (words)
       expect(
-        findUntranslated(canvasElement.textContent, args, words),
+        findUntranslated(canvasElement.textContent, getRendered(), words),
         'German words are missing in .storybook/german-words.json',
       ).toEqual([]);
     expect(listFragileTexts(), 'A text that changes must be the only child').toEqual([]);

@@ -1,10 +1,10 @@
 import styled from '@emotion/styled';
 import { Heading, Unstyled, useOf } from '@storybook/addon-docs/blocks';
-import type { ElementType } from 'react';
 import type { Example, Guidance } from '../../design-system/guidance.ts';
 import { Band } from '../../design-system/page/Band/Band.tsx';
 import { Text } from '../../design-system/text/Text/Text.tsx';
 import { InToolbar } from './InToolbar.tsx';
+import { LiveComponent } from './LiveComponent.tsx';
 import { PHONE, StoryFrame } from './StoryFrame.tsx';
 
 /** How a component is meant to be used beside how it is not, both live. */
@@ -27,16 +27,14 @@ export function Examples({ do: good, dont }: Pick<Guidance, 'do' | 'dont'>) {
   );
 }
 
-/** The component of the page with the props of its stories, as its stories render it. */
 function LiveExample({ kind, caption, shown }: Example & { kind: 'Do' | 'Don’t' }) {
   const { csfFile } = useOf('meta', ['meta']);
-  const { component, render, args, parameters, globals } = csfFile.meta;
-  const Shown = (render ?? component) as ElementType;
+  const { parameters, globals } = csfFile.meta;
   const live = (
     <Places>
       {shown.map((props, at) => (
         // biome-ignore lint/suspicious/noArrayIndexKey: the examples never change places
-        <Shown key={at} {...args} {...props} />
+        <LiveComponent key={at} props={props} />
       ))}
     </Places>
   );

@@ -1,15 +1,14 @@
 import styled from '@emotion/styled';
 import { DocsContext, Heading, Unstyled } from '@storybook/addon-docs/blocks';
-import { type ReactNode, useContext, useEffect, useId, useLayoutEffect, useState } from 'react';
+import { useContext, useEffect, useId, useLayoutEffect, useState } from 'react';
 import type { PreparedStory, StoryContext } from 'storybook/internal/types';
 import { Band } from '../../design-system/page/Band/Band.tsx';
 import { ems } from '../../design-system/styles/lengths.ts';
 import { FOCUSABLE, type Interaction } from '../../visual/capture/interaction.ts';
 import { readStyles, type Styles } from '../../visual/capture/read-styles.ts';
-import { listGermanWords } from '../german-words.ts';
+import { InLanguage } from '../InLanguage.tsx';
 import { AsInToolbar } from '../toolbar/AsInToolbar.tsx';
 import type { Globals } from '../toolbar/settings.ts';
-import { translate } from '../translate.ts';
 import { forceStates, STATE } from './force-states.ts';
 
 /** A state of a component: one that its visitor causes, or one that its arguments say. */
@@ -114,22 +113,15 @@ function InState({ story, state }: { story: PreparedStory; state: State }) {
   const { getStoryContext } = useContext(DocsContext);
   const context = getStoryContext(story);
   const { band } = story.parameters;
-  const written = { ...story.initialArgs, ...state.args };
-  const words = listGermanWords(story) ?? {};
-  const args = context.globals.locale === 'de' ? translate(written, words) : written;
+  const args = { ...story.initialArgs, ...state.args };
   const shown = (
-    <Shown render={() => story.originalStoryFn(args, { ...context, args } as StoryContext)} />
+    <InLanguage render={story.undecoratedStoryFn} context={{ ...context, args } as StoryContext} />
   );
   return (
     <div inert {...{ [STATE]: state.forced }}>
       {band ? <Band tone={band}>{shown}</Band> : shown}
     </div>
   );
-}
-
-/** A component of its own, because what a story renders may use hooks. */
-function Shown({ render }: { render: () => unknown }) {
-  return render() as ReactNode;
 }
 
 /** Whether a story shows a variant: not one of the states, and not only what a phone shows. */

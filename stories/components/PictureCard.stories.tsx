@@ -49,7 +49,7 @@ export const Focused = meta.story({
 export const Small = meta.story({
   render: renderSmall,
   play: async ({ canvas }) => {
-    const sentence = canvas.getByText(/state pension/);
+    const sentence = canvas.getByText(/state pension|gesetzliche Rente/);
     await expect(sentence).toBeVisible();
   },
 });

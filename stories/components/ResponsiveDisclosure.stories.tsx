@@ -60,10 +60,10 @@ export const LongestGermanWord = meta.story({
 });
 
 /** From `md` up the content always shows below a plain heading; below, it waits for a click. */
-async function expectShown({ canvas }: Pick<StoryContext, 'canvas'>) {
-  const content = canvas.getByText(/not everybody/);
+async function expectShown({ canvasElement }: Pick<StoryContext, 'canvasElement'>) {
+  const content = canvasElement.querySelector('summary + div > *') as HTMLElement;
   const isShown = () => content.checkVisibility({ contentVisibilityAuto: true });
-  const summary = canvas.getByText('More details', { selector: 'summary > *' });
+  const summary = canvasElement.querySelector('summary > *') as HTMLElement;
   const isWide = window.innerWidth >= brandTokens.fernblick.breakpoint.md;
   await expect(summary.checkVisibility()).toBe(!isWide);
   await expect(isShown()).toBe(isWide);

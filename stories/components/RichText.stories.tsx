@@ -30,7 +30,7 @@ export const FromHtml = meta.story({
   },
   play: async ({ canvas }) => {
     await expect(canvas.getAllByRole('listitem')).toHaveLength(4);
-    await expect(canvas.getByRole('link')).toHaveTextContent('section 20 EStG');
+    await expect(canvas.getByRole('link')).toHaveTextContent('20 EStG');
   },
 });
 

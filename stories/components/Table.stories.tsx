@@ -149,7 +149,7 @@ export const FactsOnAPhone = meta.story({
   ...Facts.input,
   globals: { viewport: { value: 'phone' } },
   play: async ({ canvas }) => {
-    const row = within(canvas.getByRole('row', { name: /net assets/ }));
+    const row = within(canvas.getByRole('row', { name: /net assets|Nettovermögen/ }));
     const tops = row.getAllByRole('cell').map((cell) => cell.getBoundingClientRect().top);
     await expect(tops).toHaveLength(3);
     await expect(new Set(tops).size).toBe(1);
@@ -189,7 +189,7 @@ export const FactsInLargeText = meta.story({
     </div>
   ),
   play: async ({ canvas, canvasElement }) => {
-    const table = within(canvas.getByRole('table', { name: 'Performance by calendar year' }));
+    const table = within(canvas.getByRole('table'));
     await expect(table.getAllByRole('columnheader')).toHaveLength(4);
     await expect(table.getAllByRole('rowheader')).toHaveLength(2);
     await expect(table.getAllByRole('cell')).toHaveLength(6);

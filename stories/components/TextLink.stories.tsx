@@ -20,7 +20,7 @@ export const InText = meta.story();
 export const NewTab = meta.story({
   args: { newTabLabel: 'opens in a new tab' },
   play: async ({ canvas }) => {
-    const link = canvas.getByRole('link', { name: /opens in a new tab/ });
+    const link = canvas.getByRole('link', { name: /new tab|neuen Tab/ });
     await expect(link).toHaveAttribute('rel', 'noopener');
   },
 });

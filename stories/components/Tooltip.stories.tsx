@@ -217,10 +217,10 @@ export const WithinParagraph = meta.story({
   parameters: { band: 'sand' },
   render: (args) => (
     <Text>
-      Die Vorabpauschale
-      <Tooltip {...args} /> besteuert einen Teil der Gewinne schon vor dem Verkauf. Im
-      Versicherungsmantel
-      <Tooltip {...args} /> fällt sie nicht an.
+      The advance flat rate
+      <Tooltip {...args} /> taxes a part of the gains before anything is sold. Within an insurance
+      contract
+      <Tooltip {...args} /> there is none.
     </Text>
   ),
   play: async ({ canvasElement }) => {

@@ -8,6 +8,8 @@ import { EveryField } from './EveryField.tsx';
 const meta = preview.meta({
   title: 'Forms/Fields in a form',
   component: EveryField,
+  // Called, so that its words can be German.
+  render: (args) => EveryField(args),
   argTypes: { onSubmit: { description: 'Gets what is posted' } },
   args: { onSubmit: fn((event) => event.preventDefault()) },
 });
@@ -73,7 +75,7 @@ export const Required = meta.story({
 export const ReadOnly = meta.story({
   args: { readOnly: true },
   play: async ({ canvas, canvasElement }) => {
-    await changeEverything(canvas);
+    await changeEverything(canvas, canvasElement);
     await expect(readForm(canvasElement)).toEqual(POSTED);
   },
 });
@@ -82,7 +84,7 @@ export const ReadOnly = meta.story({
 export const Disabled = meta.story({
   args: { disabled: true },
   play: async ({ canvas, canvasElement }) => {
-    await changeEverything(canvas);
+    await changeEverything(canvas, canvasElement);
     await expect(readForm(canvasElement)).toEqual({});
     await expect(canvas.getByRole('slider')).toHaveValue('300');
   },
@@ -94,11 +96,11 @@ function readForm(canvas: HTMLElement): Record<string, FormDataEntryValue> {
 }
 
 /** Tries to, as people do. */
-async function changeEverything(canvas: StoryContext['canvas']) {
+async function changeEverything(canvas: StoryContext['canvas'], canvasElement: HTMLElement) {
   for (const box of canvas.getAllByRole('textbox')) await userEvent.type(box, '1');
-  await userEvent.click(canvas.getByRole('button', { name: /^More/ }));
-  await userEvent.click(canvas.getByRole('button', { name: /Type in/ }));
+  for (const button of canvasElement.querySelectorAll('[type="button"]'))
+    await userEvent.click(button);
   await userEvent.selectOptions(canvas.getByRole('combobox'), 'DE');
-  await userEvent.click(canvas.getByText('Yearly'));
-  await userEvent.click(canvas.getByText('I pay church tax'));
+  await userEvent.click(canvas.getByRole('radio', { checked: false }));
+  await userEvent.click(canvas.getByRole('checkbox'));
 }

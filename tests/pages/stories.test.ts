@@ -44,7 +44,7 @@ test('every story plays with motion and the clock of today, and its page shows i
       const found = await compareStates(page, states, seen);
       if (found.length > 0) untrue[id] = found;
     }
-    undrawn.push(...(await page.evaluate(findUndrawnParts)).map((part) => `${id}: ${part}`));
+    undrawn.push(...(await findUndrawn(page)).map((part) => `${id}: ${part}`));
     wide.push(...(await findOverflowing(page, id)));
   });
   expect.soft(untrue).toEqual({});
@@ -78,10 +78,22 @@ async function compareStates(
   return found;
 }
 
-/** Runs in the page: the parts of its anatomy whose selector finds nothing that is seen. */
+/** The parts of the anatomy of a page whose selector finds nothing that is seen. */
+async function findUndrawn(page: Page): Promise<string[]> {
+  let parts: string[] = [];
+  const isDrawn = async () => {
+    parts = await page.evaluate(findUndrawnParts);
+    return parts.length === 0;
+  };
+  await vi.waitUntil(isDrawn, { timeout: 10_000, interval: 200 }).catch(() => undefined);
+  return parts;
+}
+
+/** Runs in the page. What is as wide as a page is drawn in a window of its own. */
 function findUndrawnParts(): string[] {
-  const ground = document.querySelector('[data-parts]');
-  const parts = ground?.getAttribute('data-parts')?.split('|') ?? [];
+  const drawing = document.querySelector('[data-parts]');
+  const ground = drawing?.querySelector('iframe')?.contentDocument ?? drawing;
+  const parts = drawing?.getAttribute('data-parts')?.split('|') ?? [];
   return parts.filter((part) => !ground?.querySelector(`[data-marker="${part}"]`));
 }
 

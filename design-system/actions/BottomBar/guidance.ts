@@ -38,8 +38,9 @@ export const guidance = {
     [
       'Bar',
       'Along the foot of the screen, clear of the phone’s own bar; gone from 960 up and on paper.',
+      'button',
     ],
-    ['Figure', 'What the visitor is working at, with more of it in further lines.'],
-    ['Target', 'Where a tap leads, with an arrow or icon.'],
+    ['Figure', 'What the visitor is working at, with more of it in further lines.', 'b'],
+    ['Target', 'Where a tap leads, with an arrow or icon.', 'button > span:last-child'],
   ],
 } satisfies Guidance<typeof BottomBar>;

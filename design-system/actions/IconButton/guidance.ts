@@ -32,8 +32,8 @@ export const guidance = {
     ['Enter, Space', 'Press it.'],
   ],
   anatomy: [
-    ['Target', 'As large as a finger in both directions, whatever is drawn in it.'],
-    ['Icon', 'In the colour of the text around it, or of an action in a ring.'],
+    ['Target', 'As large as a finger in both directions, whatever is drawn in it.', 'button'],
+    ['Icon', 'In the colour of the text around it, or of an action in a ring.', 'svg'],
     ['Spinner', 'In the place of the icon while it is loading.'],
   ],
 } satisfies Guidance<typeof IconButton>;

@@ -36,7 +36,8 @@ export const guidance = {
     ['Enter', 'Follows it.'],
   ],
   anatomy: [
-    ['Words', 'Underlined, so that colour is not all that tells a link.'],
-    ['Arrow', 'Only where a new tab opens; it never stands alone on a line.'],
+    ['Words', 'Underlined, so that colour is not all that tells a link.', 'a'],
+    ['Arrow', 'Only where a new tab opens; it never stands alone on a line.', 'a svg'],
   ],
+  drawn: { newTabLabel: 'opens in a new tab' },
 } satisfies Guidance<typeof TextLink>;

@@ -28,8 +28,8 @@ export const guidance = {
     ['Enter, Space', 'Press an arrow. It never turns by itself.'],
   ],
   anatomy: [
-    ['Window', 'Scrolls by finger and wheel, without JavaScript too.'],
-    ['Slides', 'A list; on paper all of it.'],
-    ['Arrows', 'Only where a script can move the slides.'],
+    ['Window', 'Scrolls by finger and wheel, without JavaScript too.', '[role="region"]'],
+    ['Slides', 'A list; on paper all of it.', 'li'],
+    ['Arrows', 'Only where a script can move the slides.', 'button'],
   ],
 } satisfies Guidance<typeof Carousel>;

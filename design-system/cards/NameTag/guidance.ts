@@ -25,8 +25,8 @@ export const guidance = {
   ],
   keyboard: [],
   anatomy: [
-    ['Arrow', 'Ends at its lower corner, at the person.'],
-    ['Name', 'As a label.'],
-    ['Fact', 'As a note.'],
+    ['Arrow', 'Ends at its lower corner, at the person.', 'svg'],
+    ['Name', 'As a label.', '.MuiTypography-label'],
+    ['Fact', 'As a note.', 'p'],
   ],
 } satisfies Guidance<typeof NameTag>;

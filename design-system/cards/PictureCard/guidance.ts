@@ -37,9 +37,9 @@ export const guidance = {
     ['Enter', 'Follows it.'],
   ],
   anatomy: [
-    ['Picture', 'A `CardScene`; decoration, never covered.'],
-    ['Title', 'A link reads “Continue, Employees”.'],
-    ['Sentence', 'One.'],
-    ['Arrow', 'Always seen; with room, its words beside it.'],
+    ['Picture', 'A `CardScene`; decoration, never covered.', 'img'],
+    ['Title', 'A link reads “Continue, Employees”.', 'h3'],
+    ['Sentence', 'One.', 'p'],
+    ['Arrow', 'Always seen; with room, its words beside it.', 'a svg'],
   ],
 } satisfies Guidance<typeof PictureCard>;

@@ -28,8 +28,9 @@ export const guidance = {
   ],
   keyboard: [],
   anatomy: [
-    ['Words', 'In the quotation marks of the language.'],
-    ['Person', 'Name and role.'],
-    ['Note', 'A warning to the reader.'],
+    ['Words', 'In the quotation marks of the language.', 'blockquote'],
+    ['Person', 'Name and role.', 'figcaption > p'],
+    ['Note', 'A warning to the reader.', 'figcaption > p + p'],
   ],
+  drawn: { note: 'An opinion, not a promise.' },
 } satisfies Guidance<typeof Quote>;

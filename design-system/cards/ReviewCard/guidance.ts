@@ -26,11 +26,12 @@ export const guidance = {
   ],
   keyboard: [],
   anatomy: [
-    ['Words', 'Below a thin line; `large` is the one that is read first.'],
-    ['Stars', 'A `Rating`.'],
+    ['Words', 'Below a thin line; `large` is the one that is read first.', 'blockquote'],
+    ['Stars', 'A `Rating`.', '[role="img"]'],
     [
       'Author and date',
       'The date becomes “3 weeks ago” by a script; the exact one stays in its element.',
+      'article p',
     ],
   ],
 } satisfies Guidance<typeof ReviewCard>;

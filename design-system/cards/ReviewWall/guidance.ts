@@ -25,8 +25,12 @@ export const guidance = {
     ['Arrow keys, Page Down', 'Scroll it.'],
   ],
   anatomy: [
-    ['Window', 'A little higher than the screen, so that scrolling on leaves it.'],
+    [
+      'Window',
+      'A little higher than the screen, so that scrolling on leaves it.',
+      '[role="region"]',
+    ],
     ['Fade', 'Says at the lower edge that there is more.'],
-    ['Columns', 'As many as have room.'],
+    ['Columns', 'As many as have room.', 'article + article'],
   ],
 } satisfies Guidance<typeof ReviewWall>;

@@ -30,8 +30,8 @@ export const guidance = {
   ],
   keyboard: [],
   anatomy: [
-    ['List', '`StatisticList` sets them one below the other, each label beside its figure.'],
-    ['Label', 'Read first, seen second.'],
-    ['Figure', 'With a small word before it where it is a bound.'],
+    ['List', '`StatisticList` sets them one below the other, each label beside its figure.', 'dl'],
+    ['Label', 'Read first, seen second.', 'dt'],
+    ['Figure', 'With a small word before it where it is a bound.', 'dd'],
   ],
 } satisfies Guidance<typeof Statistic>;

@@ -43,10 +43,16 @@ export const guidance = {
     [
       'Names and values',
       'At the ends of the lines, or as a list above where there is no room. They are text.',
+      'ul',
     ],
-    ['Band', 'Between the two lines in front, with their distance where they end.'],
-    ['Levels', 'Few round values; zero is stronger.'],
-    ['Marks', 'Rules at the places that matter, with labels below.'],
-    ['Reader', 'A rule at the place whose values are written.'],
+    [
+      'Band',
+      'Between the two lines in front, with their distance where they end.',
+      '[data-variant="band"]',
+    ],
+    ['Levels', 'Few round values; zero is stronger.', '[role="img"] > :not(svg, [data-edge])'],
+    ['Marks', 'Rules at the places that matter, with labels below.', '[data-edge]'],
+    ['Reader', 'A rule at the place whose values are written.', '[role="img"] > :empty'],
   ],
+  drawn: { difference: { label: 'Difference', text: '14.000 €' } },
 } satisfies Guidance<typeof LineChart>;

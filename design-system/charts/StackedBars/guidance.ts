@@ -30,10 +30,10 @@ export const guidance = {
   ],
   keyboard: [['Tab', 'Stops at the hint of the caption only.']],
   anatomy: [
-    ['Caption', 'With a hint.'],
-    ['Head', 'Label, mark and the sum as text.'],
-    ['Bar', 'Parts to scale; the open end of a range is hatched.'],
-    ['Names', 'In the parts, or below where the bar is narrow.'],
-    ['Axis', 'From zero, once for all bars.'],
+    ['Caption', 'With a hint.', 'figcaption'],
+    ['Head', 'Label, mark and the sum as text.', 'li > div'],
+    ['Bar', 'Parts to scale; the open end of a range is hatched.', 'li [aria-hidden]'],
+    ['Names', 'In the parts, or below where the bar is narrow.', 'li [aria-hidden] + div'],
+    ['Axis', 'From zero, once for all bars.', 'figure > [aria-hidden]'],
   ],
 } satisfies Guidance<typeof StackedBars>;

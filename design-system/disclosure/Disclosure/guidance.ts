@@ -31,8 +31,10 @@ export const guidance = {
     [
       'Line',
       'The whole of it can be clicked; as wide as its place, or with `inline` as its words.',
+      'summary',
     ],
-    ['Chevron', 'Turns when it is open.'],
-    ['Content', 'Below the line. On paper it is always open.'],
+    ['Chevron', 'Turns when it is open.', 'summary svg'],
+    ['Content', 'Below the line. On paper it is always open.', 'summary + div'],
   ],
+  drawn: { defaultExpanded: true },
 } satisfies Guidance<typeof Disclosure>;

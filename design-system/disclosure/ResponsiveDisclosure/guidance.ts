@@ -31,8 +31,8 @@ export const guidance = {
     ['Enter, Space', 'Opens or closes it.'],
   ],
   anatomy: [
-    ['Heading', 'From 960 up. It is no button there.'],
+    ['Heading', 'From 960 up. It is no button there.', 'h3'],
     ['Line', 'Below 960, the same words.'],
-    ['Content', 'Open from 960 up, whatever was done before.'],
+    ['Content', 'Open from 960 up, whatever was done before.', 'summary + div'],
   ],
 } satisfies Guidance<typeof ResponsiveDisclosure>;

@@ -31,9 +31,13 @@ export const guidance = {
     ['Space', 'Checks it, or takes that back.'],
   ],
   anatomy: [
-    ['Box', 'The own one of the browser in our colour.'],
-    ['Words', 'A click on them checks the box.'],
-    ['Hint', 'An (i) behind the words.'],
-    ['Message', 'Below the box; announced as soon as it appears.'],
+    ['Box', 'The own one of the browser in our colour.', '.MuiCheckbox-root'],
+    ['Words', 'A click on them checks the box.', '.MuiFormControlLabel-label'],
+    ['Hint', 'An (i) behind the words.', '[data-tooltip] > button'],
+    ['Message', 'Below the box; announced as soon as it appears.', '[id$="error"]'],
   ],
+  drawn: {
+    hint: { label: 'More about church tax', text: 'It is a part of the income tax.' },
+    error: 'Please check this value.',
+  },
 } satisfies Guidance<typeof Checkbox>;

@@ -35,8 +35,12 @@ export const guidance = {
   ],
   keyboard: [],
   anatomy: [
-    ['Place', 'Always there, so that the message is announced; empty it takes no room.'],
-    ['Icon', 'Says “error” to those who do not see red.'],
-    ['Words', 'In the size of a note.'],
+    [
+      'Place',
+      'Always there, so that the message is announced; empty it takes no room.',
+      '[role="alert"]',
+    ],
+    ['Icon', 'Says “error” to those who do not see red.', 'svg'],
+    ['Words', 'In the size of a note.', 'span'],
   ],
 } satisfies Guidance<typeof FieldError>;

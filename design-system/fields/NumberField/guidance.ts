@@ -43,8 +43,13 @@ export const guidance = {
     ['Enter', 'Takes the number; one beyond the range becomes the nearest possible.'],
   ],
   anatomy: [
-    ['Field', 'A `TextField` with the keyboard of numbers on a phone.'],
-    ['Message', 'Of a text that is not one number. The value stays; nothing is guessed.'],
+    ['Field', 'A `TextField` with the keyboard of numbers on a phone.', 'input'],
+    [
+      'Message',
+      'Of a text that is not one number. The value stays; nothing is guessed.',
+      '[id$="error"]',
+    ],
     ['Range', 'A message only after a correction: it says why the number has changed.'],
   ],
+  drawn: { error: 'Possible are values from 0 % to 2 %.' },
 } satisfies Guidance<typeof NumberField>;

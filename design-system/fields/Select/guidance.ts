@@ -44,8 +44,9 @@ export const guidance = {
     ['Space', 'Opens the list.'],
   ],
   anatomy: [
-    ['Label', 'Above the list, with its hint.'],
-    ['List', 'The own one of the browser: on a phone it is as large as fingers need.'],
-    ['Message', 'Below the list; announced as soon as it appears.'],
+    ['Label', 'Above the list, with its hint.', 'label'],
+    ['List', 'The own one of the browser: on a phone it is as large as fingers need.', 'select'],
+    ['Message', 'Below the list; announced as soon as it appears.', '[id$="error"]'],
   ],
+  drawn: { error: 'Please choose' },
 } satisfies Guidance<typeof Select>;

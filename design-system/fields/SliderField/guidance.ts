@@ -40,8 +40,12 @@ export const guidance = {
   ],
   anatomy: [
     ['Label', 'With its hint.', '[id$="label"]'],
-    ['Value', 'In large figures with its unit; a click makes a field of it.'],
-    ['Less, more', 'A step for those who find a thumb hard to hit.', '[aria-label^="Less"]'],
+    [
+      'Value',
+      'In large figures with its unit; a click makes a field of it.',
+      '[data-part="figure"]',
+    ],
+    ['Less, more', 'A step for those who find a thumb hard to hit.', 'button[data-variant]'],
     [
       'Rail',
       'The part up to the thumb is filled. A tap or a movement along it sets the value. A finger that scrolls the page over it leaves the value as it was, and so do two that zoom.',

@@ -40,8 +40,8 @@ export const guidance = {
     ['Enter, Space', 'Close it; the focus goes on with the page.'],
   ],
   anatomy: [
-    ['Strip', 'Above the header, a region with a name.'],
-    ['Words', 'With one link.'],
-    ['Button', 'Closes it, for good.'],
+    ['Strip', 'Above the header, a region with a name.', 'aside'],
+    ['Words', 'With one link.', 'aside p'],
+    ['Button', 'Closes it, for good.', 'aside button'],
   ],
 } satisfies Guidance<typeof Announcement>;

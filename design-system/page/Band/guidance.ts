@@ -28,7 +28,7 @@ export const guidance = {
   words: [],
   keyboard: [],
   anatomy: [
-    ['Stripe', 'From edge to edge in one of four tones: paper, sand, mist, deep.'],
-    ['Column', 'The width of content with the gutter of the page.'],
+    ['Stripe', 'From edge to edge in one of four tones: paper, sand, mist, deep.', 'section'],
+    ['Column', 'The width of content with the gutter of the page.', 'section > div'],
   ],
 } satisfies Guidance<typeof Band>;

@@ -39,11 +39,17 @@ export const guidance = {
     [
       'Words',
       'A `Text` of the variant `hero` and a lead, in as many of the twelve `columns` as the drawing leaves empty.',
+      'h1',
     ],
-    ['Card', 'Overlaps the lower edge. On a phone the picture is between words and card.'],
+    [
+      'Card',
+      'Overlaps the lower edge. On a phone the picture is between words and card.',
+      '.MuiButton-root',
+    ],
     [
       'Picture',
       'Stands at the foot in its own size, so that the same things are beside the words at every width.',
+      'picture',
     ],
     ['Name tag', 'Points at the person.'],
   ],

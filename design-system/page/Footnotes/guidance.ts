@@ -28,8 +28,21 @@ export const guidance = {
   ],
   keyboard: [['Tab', 'Reaches sources that can be read, and the ways back.']],
   anatomy: [
-    ['Source', 'With a link where there is one.'],
-    ['Statements', 'What comes from it, a sentence or two.'],
-    ['Ways back', 'To each place that mentions it.'],
+    ['Source', 'With a link where there is one.', 'cite'],
+    ['Statements', 'What comes from it, a sentence or two.', 'li li'],
+    ['Ways back', 'To each place that mentions it.', 'a:has(svg)'],
   ],
+  drawn: {
+    notes: [
+      {
+        source: 'Sample figures, as of 31 December 2024.',
+        parts: [
+          {
+            statements: ['ETF costs: as published.'],
+            back: [{ href: '#costs', label: 'Costs', name: 'Back to the section “Costs”' }],
+          },
+        ],
+      },
+    ],
+  },
 } satisfies Guidance<typeof Footnotes>;

@@ -22,7 +22,7 @@ export const guidance = {
   ],
   keyboard: [['Tab', 'Reaches what is put into it.']],
   anatomy: [
-    ['Sky', 'Words and actions.'],
-    ['Hills', 'At the foot of the screen, as wide as the window.'],
+    ['Sky', 'Words and actions.', 'h1'],
+    ['Hills', 'At the foot of the screen, as wide as the window.', 'picture'],
   ],
 } satisfies Guidance<typeof HorizonLayout>;

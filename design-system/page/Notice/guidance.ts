@@ -27,8 +27,8 @@ export const guidance = {
   ],
   keyboard: [],
   anatomy: [
-    ['Strip', 'A region named by its label.'],
-    ['Label', 'One word.'],
+    ['Strip', 'A region named by its label.', 'aside'],
+    ['Label', 'One word.', 'strong'],
     ['Sentence', 'What holds.'],
   ],
 } satisfies Guidance<typeof Notice>;

@@ -30,9 +30,13 @@ export const guidance = {
   ],
   keyboard: [['Tab', 'Goes through the links; a group that is folded on a phone opens first.']],
   anatomy: [
-    ['Logo', 'Light, on the deep ground.'],
-    ['Groups', 'How to reach somebody first; some folded on a phone.'],
-    ['Authorities', 'Who settles disputes, keeps registers and steps in, in one row.'],
-    ['Notes', 'Risks and who is behind the page, in full.'],
+    ['Logo', 'Light, on the deep ground.', 'footer svg'],
+    ['Groups', 'How to reach somebody first; some folded on a phone.', 'footer section'],
+    ['Notes', 'Risks and who is behind the page, in full.', 'footer p'],
+    [
+      'Authorities',
+      'Who settles disputes, keeps registers and steps in, in one row.',
+      'footer > div > section',
+    ],
   ],
 } satisfies Guidance<typeof SiteFooter>;

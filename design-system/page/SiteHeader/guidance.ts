@@ -32,10 +32,10 @@ export const guidance = {
     ['Esc', 'Closes it.'],
   ],
   anatomy: [
-    ['Brand', 'Leads home.'],
-    ['Links', 'In a line; below 960 behind the button “Menu”.'],
+    ['Brand', 'Leads home.', 'header a'],
+    ['Links', 'In a line; below 960 behind the button “Menu”.', 'nav :is(button, li)'],
     ['Contact', 'In the menu; of it a wide screen has the telephone number.'],
-    ['Language', 'The same page in the other language.'],
-    ['Action', 'A small `Button`, at every width.'],
+    ['Language', 'The same page in the other language.', 'nav [lang]'],
+    ['Action', 'A small `Button`, at every width.', '.MuiButton-root'],
   ],
 } satisfies Guidance<typeof SiteHeader>;

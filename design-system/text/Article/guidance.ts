@@ -24,9 +24,13 @@ export const guidance = {
     ['Tab', 'Goes through the list of sections first, then through the links of the text.'],
   ],
   anatomy: [
-    ['Horizon', 'A strip of the picture behind the title.'],
-    ['Contents', 'A line above the text, from 1264 up a list that stays beside it.'],
-    ['Lead', 'One paragraph.'],
-    ['Column', 'As wide as is comfortable to read.'],
+    ['Horizon', 'A strip of the picture behind the title.', 'picture'],
+    ['Contents', 'A line above the text, from 1264 up a list that stays beside it.', 'nav'],
+    ['Lead', 'One paragraph.', '.MuiTypography-lead'],
+    ['Column', 'As wide as is comfortable to read.', 'article section'],
   ],
+  drawn: {
+    lead: 'Who is responsible for these pages, and how you reach them.',
+    contents: { label: 'On this page', links: [{ href: '#provider', label: 'Provider' }] },
+  },
 } satisfies Guidance<typeof Article>;

@@ -20,8 +20,8 @@ export const guidance = {
   words: [{ rule: 'The property, no praise.', en: 'ESG', de: 'ESG' }],
   keyboard: [],
   anatomy: [
-    ['Pill', 'No edge, no shadow: it is no button.'],
-    ['Icon', 'Decoration.'],
-    ['Word', 'Read with the heading before it.'],
+    ['Pill', 'No edge, no shadow: it is no button.', '.MuiChip-root'],
+    ['Icon', 'Decoration.', 'svg'],
+    ['Word', 'Read with the heading before it.', '.MuiChip-label'],
   ],
 } satisfies Guidance<typeof Badge>;

@@ -26,8 +26,8 @@ export const guidance = {
   ],
   keyboard: [],
   anatomy: [
-    ['List', 'Stacked, or with `spread` side by side under rules.'],
-    ['Tick', 'Decoration; on dark ground of warm light.'],
+    ['List', 'Stacked, or with `spread` side by side under rules.', 'ul'],
+    ['Tick', 'Decoration; on dark ground of warm light.', 'svg'],
     ['Note', 'Behind the words, as the number of a source.'],
   ],
 } satisfies Guidance<typeof CheckList>;

@@ -21,8 +21,8 @@ export const guidance = {
     ['Arrow keys', 'Go from hint to hint.'],
   ],
   anatomy: [
-    ['Icon', 'Of its own for each; decoration.'],
-    ['Title', 'As a label.'],
-    ['Hint', 'A `Tooltip`.'],
+    ['Icon', 'Of its own for each; decoration.', 'li > svg'],
+    ['Title', 'As a label.', 'li > p'],
+    ['Hint', 'A `Tooltip`.', '[data-tooltip] > button'],
   ],
 } satisfies Guidance<typeof FeatureList>;

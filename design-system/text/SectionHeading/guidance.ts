@@ -34,8 +34,12 @@ export const guidance = {
   ],
   keyboard: [],
   anatomy: [
-    ['Eyebrow', 'Behind a sun that rises as the section comes into view.'],
-    ['Title', 'The h2 of its section, which it names.'],
-    ['Lead', 'Beside the title where there is room; below it in the variant `statement`.'],
+    ['Eyebrow', 'Behind a sun that rises as the section comes into view.', '[data-part="eyebrow"]'],
+    ['Title', 'The h2 of its section, which it names.', 'h2'],
+    [
+      'Lead',
+      'Beside the title where there is room; below it in the variant `statement`.',
+      'h2 + p',
+    ],
   ],
 } satisfies Guidance<typeof SectionHeading>;

@@ -26,15 +26,17 @@ export const guidance = {
   ],
   keyboard: [],
   anatomy: [
-    ['Ground', 'The income before and after, as land with an edge.'],
+    ['Ground', 'The income before and after, as land with an edge.', '[data-part="ground"]'],
     [
       'Gap',
       'The sky between what is there and what is needed, hatched so that it is seen without colour.',
+      '[data-part="gap"]',
     ],
     [
       'Labels',
       'Text of the page: they keep their size, and stand above the drawing where it has no room.',
+      '[data-place]',
     ],
-    ['Axis', 'Three ages: today, retirement, end.'],
+    ['Axis', 'Three ages: today, retirement, end.', 'div:has(> svg) + div'],
   ],
 } satisfies Guidance<typeof GapChart>;

@@ -27,8 +27,8 @@ export const guidance = {
   ],
   keyboard: [],
   anatomy: [
-    ['Numeral', 'As large as the page allows, the sun behind it.'],
-    ['Later prices', 'On the same horizon.'],
+    ['Numeral', 'As large as the page allows, the sun behind it.', '[data-part="numeral"]'],
+    ['Later prices', 'On the same horizon.', '[data-part="price"]'],
     ['More', 'The sum of the prices, where there is one.'],
   ],
 } satisfies Guidance<typeof PriceTiers>;

@@ -35,11 +35,12 @@ export const guidance = {
   ],
   keyboard: [],
   anatomy: [
-    ['Label', 'What is varied alone, the others stay.'],
-    ['Condition', 'Where the result flips.'],
+    ['Label', 'What is varied alone, the others stay.', 'li > span'],
+    ['Condition', 'Where the result flips.', 'strong'],
     [
       'Bar',
       'A ring where it is now, a block where the other result begins. Decoration: the texts say it.',
+      '[data-block]',
     ],
   ],
 } satisfies Guidance<typeof BreakEvenList>;

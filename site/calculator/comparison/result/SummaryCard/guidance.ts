@@ -43,8 +43,12 @@ export const guidance = {
   ],
   keyboard: [],
   anatomy: [
-    ['Title', 'The verdict, a heading. It is announced only when it rests.'],
-    ['Lines', 'What the percentages behind it mean, smaller.'],
-    ['Choice', 'The result under every set of assumptions; one that is clicked becomes the title.'],
+    ['Title', 'The verdict, a heading. It is announced only when it rests.', 'h3'],
+    ['Lines', 'What the percentages behind it mean, smaller.', 'h3 + p'],
+    [
+      'Choice',
+      'The result under every set of assumptions; one that is clicked becomes the title.',
+      'fieldset',
+    ],
   ],
 } satisfies Guidance<typeof SummaryCard>;

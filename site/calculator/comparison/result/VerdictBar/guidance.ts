@@ -30,7 +30,11 @@ export const guidance = {
   ],
   keyboard: [],
   anatomy: [
-    ['Title', 'The verdict. No heading: the card has it, and screen readers read it there.'],
-    ['Detail', 'Both amounts, where the title does not say them.'],
+    [
+      'Title',
+      'The verdict. No heading: the card has it, and screen readers read it there.',
+      '.MuiTypography-label',
+    ],
+    ['Detail', 'Both amounts, where the title does not say them.', 'p'],
   ],
 } satisfies Guidance<typeof VerdictBar>;
