@@ -4,8 +4,9 @@ import { type ReactNode, useContext, useEffect, useId, useLayoutEffect, useState
 import type { PreparedStory, StoryContext } from 'storybook/internal/types';
 import { Band } from '../../design-system/page/Band/Band.tsx';
 import { ems } from '../../design-system/styles/lengths.ts';
-import { FOCUSABLE, type Interaction } from '../../visual/capture/interaction.ts';
+import { FOCUSABLE } from '../../visual/capture/interaction.ts';
 import { readStyles, type Styles } from '../../visual/capture/read-styles.ts';
+import type { Interaction } from '../../visual/plan/modes.ts';
 import { listGermanWords } from '../german-words.ts';
 import { AsInToolbar } from '../toolbar/AsInToolbar.tsx';
 import type { Globals } from '../toolbar/settings.ts';

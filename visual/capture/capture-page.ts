@@ -2,9 +2,9 @@ import { setTimeout } from 'node:timers/promises';
 import type { Browser, CDPSession, Page } from 'playwright-core';
 import type { Servers } from '../../tools/serve/servers.ts';
 import type { Picture } from '../model/report.ts';
-import { formatMode, isPhone, type Mode } from '../plan/modes.ts';
+import { formatMode, isDark, isPhone, type Mode } from '../plan/modes.ts';
 import { launchBrowser } from './browser.ts';
-import { inState, isInteraction, withoutInteraction } from './interaction.ts';
+import { getInteraction, inState, withoutInteraction } from './interaction.ts';
 import { loosenSticky, type PictureGlobals, type Shown, showStory } from './show-story.ts';
 import { STEADY_SCRIPT } from './steady.ts';
 
@@ -73,7 +73,7 @@ async function openIn(browser: Browser, { workbench, site }: ServedBuild, mode: 
     /** Sets window size, media, language and brand to those of another mode of the same kind of page. */
     async enter(next: Mode): Promise<void> {
       const { locale, width, brand, state } = next;
-      const scheme = state === 'dark' ? 'dark' : 'light';
+      const scheme = isDark(state) ? 'dark' : 'light';
       const name = formatMode(withoutInteraction(next));
       if (current === name) return;
       current = name;
@@ -106,7 +106,7 @@ async function openIn(browser: Browser, { workbench, site }: ServedBuild, mode: 
 
   async function shown({ story, page: path, mode: { width, state } }: Shot): Promise<Shown> {
     // A state changes nothing that the picture without it has not waited for.
-    if (last?.story === story && isInteraction(state)) return last;
+    if (last?.story === story && getInteraction(state)) return last;
     const found = await (path === undefined
       ? // In one call, because a picture waits for each: both are functions of the page.
         page.evaluate<Shown>(`(${showStory})(${JSON.stringify(story)}, ${loosenSticky})`)
