@@ -1,5 +1,5 @@
 import { UserError } from '../../lib/user-error.ts';
-import { isPhone } from '../../visual/plan/modes.ts';
+import { isDark, isPhone } from '../../visual/plan/modes.ts';
 import type { Mutation } from './mutation.ts';
 import { PRODUCT_EDITS } from './product-edits.ts';
 
@@ -29,14 +29,14 @@ export const MUTATIONS: readonly Mutation[] = [
     name: 'token',
     edits: [{ file: 'tokens/semantic.tokens.json', change: makeLinesStrong }],
     causes: ['token color.line.soft: '],
-    isShown: ({ state }) => state !== 'forced-colors' && state !== 'dark',
+    isShown: ({ state }) => state !== 'forced-colors' && !isDark(state),
     isShared: true,
   },
   {
     name: 'dark',
     edits: [{ file: 'tokens/dark.tokens.json', change: makeLinesStrong }],
     causes: ['token color.line.soft: '],
-    isShown: ({ state }) => state === 'dark',
+    isShown: ({ state }) => isDark(state),
     isShared: true,
   },
   {

@@ -1,4 +1,4 @@
-import type { Mode } from '../../visual/plan/modes.ts';
+import { isDark, type Mode } from '../../visual/plan/modes.ts';
 import type { Edit, Mutation } from './mutation.ts';
 
 const SISTER = 'fernblick-wohnen';
@@ -7,7 +7,7 @@ const inSister = ({ brand }: Mode) => brand === SISTER;
 const inState =
   (...states: readonly Mode['state'][]) =>
   ({ state }: Mode) =>
-    states.includes(state);
+    states.some((one) => state === one || state?.split('-').includes(one ?? ''));
 
 const errorIcon = replace('design-system/fields/HelperText.tsx', 'CircleAlert', 'CircleX');
 const comparisonCells = replace(
@@ -26,7 +26,7 @@ export const PRODUCT_EDITS: readonly Mutation[] = [
   ),
   edit(
     'sister-night',
-    (mode) => inSister(mode) && mode.state === 'dark',
+    (mode) => inSister(mode) && isDark(mode.state),
     ['token brand.night.850: '],
     [setToken(`brands/${SISTER}`, 'brand.night.850.$value.components.0', lighter)],
   ),
@@ -41,6 +41,18 @@ export const PRODUCT_EDITS: readonly Mutation[] = [
     inState('dark'),
     ['token color.surface.raised: '],
     [setToken('dark', 'color.surface.raised.$value', () => '{brand.night.700}')],
+  ),
+  edit(
+    'hover-in-the-dark',
+    ({ state }) => state === 'dark-hover' || state === 'dark-active',
+    ['token color.action.hover: '],
+    [setToken('dark', 'color.action.hover.$value', () => '{brand.deep.100}')],
+  ),
+  edit(
+    'focus-in-the-dark',
+    ({ state }) => state === 'dark-focus',
+    ['token color.action.focus: '],
+    [setToken('dark', 'color.action.focus.$value', () => '{brand.glow.300}')],
   ),
   edit(
     'comma',

@@ -2,10 +2,10 @@ import { setTimeout } from 'node:timers/promises';
 import type { Browser, CDPSession, Page } from 'playwright-core';
 import type { Servers } from '../../tools/serve/servers.ts';
 import type { Picture } from '../model/report.ts';
-import { formatMode, isPhone, type Mode } from '../plan/modes.ts';
+import { formatMode, isDark, isPhone, type Mode } from '../plan/modes.ts';
 import { launchBrowser } from './browser.ts';
-import { inState, isInteraction, withoutInteraction } from './interaction.ts';
-import { type PictureGlobals, type Shown, showStory } from './show-story.ts';
+import { getInteraction, inState, withoutInteraction } from './interaction.ts';
+import { loosenSticky, type PictureGlobals, type Shown, showStory } from './show-story.ts';
 import { STEADY_SCRIPT } from './steady.ts';
 
 /** Height in px of the window: what `100vh` and fixed elements refer to. */
@@ -73,7 +73,7 @@ async function openIn(browser: Browser, { workbench, site }: ServedBuild, mode: 
     /** Sets window size, media, language and brand to those of another mode of the same kind of page. */
     async enter(next: Mode): Promise<void> {
       const { locale, width, brand, state } = next;
-      const scheme = state === 'dark' ? 'dark' : 'light';
+      const scheme = isDark(state) ? 'dark' : 'light';
       const name = formatMode(withoutInteraction(next));
       if (current === name) return;
       current = name;
@@ -106,47 +106,25 @@ async function openIn(browser: Browser, { workbench, site }: ServedBuild, mode: 
 
   async function shown({ story, page: path, mode: { width, state } }: Shot): Promise<Shown> {
     // A state changes nothing that the picture without it has not waited for.
-    if (last?.story === story && isInteraction(state)) return last;
+    if (last?.story === story && getInteraction(state)) return last;
     const found = await (path === undefined
-      ? page.evaluate(showStory, story)
+      ? // In one call, because a picture waits for each: both are functions of the page.
+        page.evaluate<Shown>(`(${showStory})(${JSON.stringify(story)}, ${loosenSticky})`)
       : showPage(page, `${site}${path}`));
-    await paintAgain(async () => {
-      // Without script, a page cannot wait for a frame itself.
-      if (!hasScript) return await screenshot(devtools, width, found.height);
-      for (let frame = 0; frame < 2; frame++) {
-        await page.evaluate(() => new Promise(requestAnimationFrame));
-      }
-    });
+    if (path !== undefined) await paintAgain(() => screenshot(devtools, width, found.height));
     last = { ...found, story };
     return found;
   }
 
-  /**
-   * Paints what is sticky again. Chromium gives it a layer of its own, which keeps the rounding of the
-   * place where it was first painted: words and bars in it can be 1 px off, depending on what came
-   * above them, and when.
-   */
+  /** As `showStory` does at its end: without script, a page cannot wait for a frame itself. */
   async function paintAgain(paint: () => Promise<unknown>): Promise<void> {
-    const sticky = await page.evaluateHandle(loosenSticky);
-    if (await sticky.evaluate(({ length }) => length > 0)) {
+    const fasten = await page.evaluateHandle(loosenSticky);
+    if (await fasten.evaluate((fastenAll) => fastenAll !== undefined)) {
       await paint();
-      await sticky.evaluate((elements) => {
-        for (const { style } of elements) style.position = '';
-      });
+      await fasten.evaluate((fastenAll) => fastenAll?.());
     }
-    await sticky.dispose();
+    await fasten.dispose();
   }
-}
-
-/** Runs in the page. What sticks below the header, with which nothing comes above later, stays. */
-function loosenSticky(): HTMLElement[] {
-  // After scrolling it would move.
-  if (scrollY > 0) return [];
-  const sticky = [...document.body.querySelectorAll<HTMLElement>('*:not(header)')].filter(
-    (element) => getComputedStyle(element).position === 'sticky',
-  );
-  for (const { style } of sticky) style.position = 'relative';
-  return sticky;
 }
 
 /**
@@ -174,6 +152,10 @@ async function openPreview(page: Page, workbench: string): Promise<void> {
   // The survey runs axe once for each story; here it would take longer than the capture.
   await page.goto(`${workbench}/iframe.html?viewMode=story&id=none&globals=a11y.manual:!true`);
   await page.waitForFunction(() => globalThis.__STORYBOOK_PREVIEW__?.storyStoreValue !== undefined);
+  // Every event would be written as text for a manager, which there is none of.
+  await page.evaluate(() => {
+    globalThis.__STORYBOOK_PREVIEW__.channel.transports = [];
+  });
 }
 
 /** Runs in the page: the next story is shown in this language, brand and scheme. */

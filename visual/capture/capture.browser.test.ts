@@ -260,6 +260,18 @@ describe('the survey', () => {
         states: { hover: [RULE], focus: [RULE], 'forced-colors': [RULE] },
       },
     ],
+    [
+      'tells custom properties with a colour that only an interaction shows',
+      'coloured',
+      {
+        variables: {
+          rest: ['--color-ink', '--color-sky'],
+          hover: ['--color-glow', '--color-sky'],
+          focus: ['--color-ring'],
+          active: [],
+        },
+      },
+    ],
     ['ignores rules that match nothing in the story', 'plain', { breakpoints: [], states: {} }],
     ['finds no fault where there is none', 'plain', { problems: [] }],
     [

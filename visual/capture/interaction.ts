@@ -1,8 +1,5 @@
 import type { CDPSession } from 'playwright-core';
-import type { Mode, State } from '../plan/modes.ts';
-
-/** States caused by the visitor's pointer or keyboard. */
-export type Interaction = Extract<State, 'hover' | 'focus' | 'active'>;
+import { INTERACTIONS, type Interaction, isDark, type Mode, type State } from '../plan/modes.ts';
 
 /** Elements that can be focused with the keyboard. */
 export const FOCUSABLE =
@@ -18,14 +15,15 @@ export const PSEUDO_CLASSES: Record<Interaction, readonly [string, string[]][]> 
   active: [['body *:not(svg *)', ['hover', 'active']]],
 };
 
-/** Whether a state applies to elements, not to the whole page. */
-export function isInteraction(state: State | undefined): state is Interaction {
-  return state !== undefined && state in PSEUDO_CLASSES;
+/** What a state applies to elements, not to the whole page. */
+export function getInteraction(state: State | undefined): Interaction | undefined {
+  return INTERACTIONS.find((one) => state === one || state === `dark-${one}`);
 }
 
 /** The mode in which a page shows a story before its elements are in a state. */
 export function withoutInteraction({ state, ...mode }: Mode): Mode {
-  return isInteraction(state) ? mode : { ...mode, ...(state && { state }) };
+  if (!getInteraction(state)) return { ...mode, ...(state && { state }) };
+  return { ...mode, ...(isDark(state) && { state: 'dark' }) };
 }
 
 /** Does work while all elements of a page that can have a state are in it at once. */
@@ -34,11 +32,12 @@ export async function inState<T>(
   state: State | undefined,
   work: () => Promise<T>,
 ): Promise<T> {
-  if (!isInteraction(state)) return await work();
+  const interaction = getInteraction(state);
+  if (!interaction) return await work();
   await devtools.send('DOM.enable');
   await devtools.send('CSS.enable');
   const { root } = await devtools.send('DOM.getDocument', { depth: 0 });
-  for (const [selector, forcedPseudoClasses] of PSEUDO_CLASSES[state]) {
+  for (const [selector, forcedPseudoClasses] of PSEUDO_CLASSES[interaction]) {
     const { nodeId } = root;
     const { nodeIds } = await devtools.send('DOM.querySelectorAll', { nodeId, selector });
     await Promise.all(

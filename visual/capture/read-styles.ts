@@ -1,5 +1,5 @@
 import type { Evidence, ShownElement } from '../model/report.ts';
-import type { StyledState } from '../plan/modes.ts';
+import type { Interaction, StyledState } from '../plan/modes.ts';
 
 /** Dependencies of the style rules that match elements of a story. */
 export interface Styles {
@@ -12,8 +12,11 @@ export interface Styles {
   states: Partial<Record<StyledState, string[]>>;
   /** Results of the container queries around them at this width, one digit per element, if asked for. */
   containers: string;
-  /** Custom properties they use, directly or through other custom properties. */
-  variables: string[];
+  /**
+   * Custom properties with a colour that they use, directly or through others: of those that apply now,
+   * and of those that apply in each interaction.
+   */
+  variables: Record<'rest' | Interaction, string[]>;
   /** The elements of the page, if asked for. */
   evidence?: Evidence;
 }
@@ -41,25 +44,35 @@ export function readStyles({
 }: StylesWanted): Styles {
   const media = new Set<string>();
   const states = new Map<StyledState, Set<string>>();
-  const variables = new Set<string>();
+  const variables: { [state: string]: Set<string> } = {};
   const dependencies = new Map<string, string[]>();
+  const restingDependencies: typeof dependencies = new Map();
   const usedBy = new Map<Element, Set<string>>();
   const colouredBy = new Map<Element, string[]>();
   let containers = '';
   const sheets = [...document.styleSheets, ...document.adoptedStyleSheets];
   for (const sheet of sheets) walk(sheet.cssRules, []);
-  // Iterating over a Set also visits elements added during the iteration.
-  addDependencies(variables);
   return {
     media: [...media],
     states: Object.fromEntries([...states].map(([state, rules]) => [state, [...rules].sort()])),
     containers,
-    variables: [...variables].sort(),
+    variables: {
+      rest: listColours(variables.rest, restingDependencies),
+      hover: listColours(variables.hover),
+      focus: listColours(variables.focus),
+      active: listColours(variables.active),
+    },
     ...(withElements && { evidence: readElements() }),
   };
 
-  function addDependencies(names: Set<string>) {
-    for (const name of names) for (const part of dependencies.get(name) ?? []) names.add(part);
+  function addDependencies(names: Set<string>, known = dependencies) {
+    // Iterating over a Set also visits elements added during the iteration.
+    for (const name of names) for (const part of known.get(name) ?? []) names.add(part);
+  }
+
+  function listColours(names = new Set<string>(), known = dependencies): string[] {
+    addDependencies(names, known);
+    return [...names].filter(isColour).sort();
   }
 
   function readElements(): Evidence {
@@ -131,14 +144,18 @@ export function readStyles({
   function read(rule: CSSStyleRule, around: CSSConditionRule[]) {
     const isInContainer = around.some((condition) => condition instanceof CSSContainerRule);
     if (wanted === 'only' && !isInContainer) return;
+    const elements = matching(rule.selectorText);
+    const isResting =
+      around.every(
+        (one) => !(one instanceof CSSMediaRule) || matchMedia(one.conditionText).matches,
+      ) && elements.some((one) => one.matches(ofElements(rule.selectorText)));
     for (const property of rule.style) {
       if (!property.startsWith('--')) continue;
       const parts = used(rule.style.getPropertyValue(property));
-      dependencies.set(property, [...(dependencies.get(property) ?? []), ...parts]);
+      for (const known of isResting ? [dependencies, restingDependencies] : [dependencies])
+        known.set(property, [...(known.get(property) ?? []), ...parts]);
     }
-    const elements = matching(rule.selectorText);
     if (elements.length === 0) return;
-    for (const name of used(rule.style.cssText)) variables.add(name);
     for (const element of withElements ? elements : []) {
       const names = usedBy.get(element) ?? new Set();
       for (const name of used(rule.style.cssText)) names.add(name);
@@ -147,17 +164,22 @@ export function readStyles({
       if (colours.length > 0)
         colouredBy.set(element, [...(colouredBy.get(element) ?? []), ...colours]);
     }
+    const names = used(rule.style.cssText);
     const conditions = around.map(({ conditionText }) => conditionText).join();
-    const found: Record<StyledState, boolean> = {
+    const found: Record<StyledState | 'rest', boolean> = {
+      rest: isResting,
       hover: rule.selectorText.includes(':hover') && elements.some((one) => canBe('hover', one)),
       focus: rule.selectorText.includes(':focus') && elements.some((one) => canBe('focus', one)),
       active: rule.selectorText.includes(':active') && elements.some((one) => canBe('active', one)),
-      dark: used(rule.style.cssText).some((name) => /colou?r|palette|shadow/i.test(name)),
+      dark: names.some(isColour),
       'more-contrast': conditions.includes('prefers-contrast'),
       'forced-colors': conditions.includes('forced-colors'),
+      print: /\bprint\b/.test(conditions),
     };
-    for (const [state, isFound] of Object.entries(found) as [StyledState, boolean][]) {
+    for (const [state, isFound] of Object.entries(found) as [keyof typeof found, boolean][]) {
       if (!isFound) continue;
+      variables[state] = new Set([...(variables[state] ?? []), ...names]);
+      if (state === 'rest') continue;
       const rules = states.get(state) ?? new Set();
       states.set(state, rules.add(hash(conditions + rule.cssText)));
     }
@@ -169,13 +191,23 @@ export function readStyles({
 
   /** Elements that the selector matches, or would match in another state, except Storybook's own. */
   function matching(selector: string): Element[] {
-    const all = selector.replaceAll(/::?(before|after)\b|::[\w-]+(\([^)]*\))?/g, ':is(*)');
     const dynamic = /:(hover|active|focus(-visible|-within)?)\b/g;
-    const selectors = [':is(*)', ':not(*)'].map((state) => all.replaceAll(dynamic, state));
+    const selectors = [':is(*)', ':not(*)'].map((state) =>
+      ofElements(selector).replaceAll(dynamic, state),
+    );
     const found = [...new Set(selectors)].flatMap((one) => [...document.querySelectorAll(one)]);
     return [...new Set(found)].filter(
       (element) => element.closest(within) && !element.closest('.sb-wrapper'),
     );
+  }
+
+  /** A selector of the elements whose parts a selector may mean. */
+  function ofElements(selector: string): string {
+    return selector.replaceAll(/::?(before|after)\b|::[\w-]+(\([^)]*\))?/g, ':is(*)');
+  }
+
+  function isColour(name: string): boolean {
+    return /colou?r|palette|shadow/i.test(name);
   }
 
   /** FNV-1a, because a page has no other one that answers at once. */

@@ -17,6 +17,8 @@ interface Preview {
     on(event: string, listener: (payload: unknown) => void): void;
     off(event: string, listener: (payload: unknown) => void): void;
     emit(event: string, ...payload: unknown[]): void;
+    /** Where events go besides. */
+    transports?: unknown[];
   };
   currentRender?: { id: string; phase?: string; story?: ShownStory };
   /** Set as soon as a story can be selected. */
@@ -47,7 +49,7 @@ declare global {
  * Runs in the page: shows a story as a click in the sidebar does, and waits until its play function
  * has finished, its fonts and images are loaded, all of it was in view and its DOM no longer changes.
  */
-export async function showStory(id: string): Promise<Shown> {
+export async function showStory(id: string, loosen: typeof loosenSticky): Promise<Shown> {
   const preview = globalThis.__STORYBOOK_PREVIEW__;
   const problems: string[] = [];
   const events = [
@@ -67,7 +69,11 @@ export async function showStory(id: string): Promise<Shown> {
   await waitForImages();
   await passThroughView();
   for (const stop of stops) stop();
-  return { height: measureHeight(), problems };
+  const height = measureHeight();
+  const fasten = loosen();
+  if (fasten) await waitForFrames();
+  fasten?.();
+  return { height, problems };
 
   /** Removes side effects of the previous story. */
   function reset() {
@@ -129,7 +135,7 @@ export async function showStory(id: string): Promise<Shown> {
     for (; isMoving() && pauses < mostBusyPauses; pauses += 1) {
       hasChanged = false;
       await new Promise((resolve) => setTimeout(resolve, pauseMs));
-      for (let frame = 0; frame < 2; frame++) await new Promise(requestAnimationFrame);
+      await waitForFrames();
       await new Promise((resolve) => requestIdleCallback(resolve, { timeout: 500 }));
     }
     observer.disconnect();
@@ -157,13 +163,17 @@ export async function showStory(id: string): Promise<Shown> {
       for (let offset = 0; offset <= Math.max(0, height - 1); offset += innerHeight) {
         scrollTo(x, start + offset);
         steps += 1;
-        for (let frame = 0; frame < 2; frame++) await new Promise(requestAnimationFrame);
+        await waitForFrames();
       }
     }
     if (steps === 0) return;
     scrollTo(x, y);
     await waitUntilSettled();
     await waitForImages();
+  }
+
+  async function waitForFrames(): Promise<void> {
+    for (let frame = 0; frame < 2; frame++) await new Promise(requestAnimationFrame);
   }
 
   async function waitForImages(): Promise<void> {
@@ -194,4 +204,24 @@ export async function showStory(id: string): Promise<Shown> {
     const text = [title ?? name, description ?? message].filter(Boolean).join(': ');
     return text.split('\n')[0] || String(payload);
   }
+}
+
+/**
+ * Runs in the page: loosens what is sticky, for a frame that paints it again. Chromium gives it a layer of
+ * its own, which keeps the rounding of the place where it was first painted: words and bars in it can be
+ * 1 px off, depending on what came above them, and when. What sticks below the header, with which
+ * nothing comes above later, stays.
+ * @returns makes it sticky again; undefined when nothing is
+ */
+export function loosenSticky(): (() => void) | undefined {
+  // After scrolling it would move.
+  if (scrollY > 0) return undefined;
+  const sticky = [...document.body.querySelectorAll<HTMLElement>('*:not(header)')].filter(
+    (element) => getComputedStyle(element).position === 'sticky',
+  );
+  if (sticky.length === 0) return undefined;
+  for (const { style } of sticky) style.position = 'relative';
+  return () => {
+    for (const { style } of sticky) style.position = '';
+  };
 }

@@ -22,6 +22,9 @@ export function measureDistance(
 ): number {
   const { kind, file, name } = change;
   if (kind === 'component') return measureComponent(file, place);
+  // Which sections a landing has leaves no other trace than their bands.
+  if (kind === 'content' && name?.endsWith(': sections') && place.owners.includes('SectionBand'))
+    return FURTHEST + 4;
   if (name === undefined) return Number.POSITIVE_INFINITY;
   if (kind !== 'token') return measureText(change, normalise(place.text));
   const isUsed = findReferrers(name, tokens).some((id) => isTokenUsed(id, place.variables));

@@ -234,6 +234,19 @@ describe('of several changes each place shows the nearest', () => {
     });
   });
 
+  test('which sections a landing has, where no other change is nearer to their bands', async () => {
+    const file = 'site/landings/trainees.json';
+    const modules = [file, FAQ_VIEW];
+    const kinds = (...all: string[]) => JSON.stringify({ sections: all.map((kind) => ({ kind })) });
+    await commit(root, { [file]: kinds('hero', 'faq') });
+    await writeFiles(root, { [file]: kinds('faq'), [FAQ_VIEW]: 'new' });
+    const filesAtBand = (...owners: string[]) =>
+      causesOf(FAQ, { modules, places: [{ owners }] }).map((cause) => cause.file);
+    expect(filesAtBand('Band', 'SectionBand')).toEqual([file]);
+    expect(filesAtBand('Faq', 'Band', 'SectionBand')).toEqual([FAQ_VIEW]);
+    expect(filesAtBand('Icon', 'SiteHeader')).toEqual([]);
+  });
+
   test('the values of a new file are one cause, where they are shown', async () => {
     const file = 'site/landings/trainees.json';
     await writeFiles(root, {

@@ -4,7 +4,7 @@ import { parseJson } from '../../lib/json-files.ts';
 import { memoize } from '../../lib/memoize.ts';
 import { type History, listChangedFiles, readAt } from '../baselines/git.ts';
 import type { Cause, Picture, Place } from '../model/report.ts';
-import type { Mode } from '../plan/modes.ts';
+import { isDark, type Mode } from '../plan/modes.ts';
 import {
   type Change,
   describeCause,
@@ -137,9 +137,9 @@ const OTHER: FileKind = { files: /./, kind: 'other' };
 const CAPTURE_PACKAGES = ['@sparticuz/chromium', 'playwright-core', 'rolldown', 'vite'];
 
 /** Tokens of a brand affect only pictures of that brand, those for the dark only dark ones. */
-function appliesTo(file: string, { brand, state }: Mode): boolean {
-  const [, own = brand] = /^tokens\/brands\/(.+)\.tokens\.json$/.exec(file) ?? [];
-  return own === brand && (file !== 'tokens/dark.tokens.json' || state === 'dark');
+function appliesTo(file: string, mode: Mode): boolean {
+  const [, own = mode.brand] = /^tokens\/brands\/(.+)\.tokens\.json$/.exec(file) ?? [];
+  return own === mode.brand && (file !== 'tokens/dark.tokens.json' || isDark(mode.state));
 }
 
 /** The changes in each file that has changed since a commit. */

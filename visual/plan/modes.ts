@@ -1,20 +1,28 @@
 import { LOCALES, type Locale } from '../../site/i18n/locales.ts';
 import { type Brand, brandTokens } from '../../tokens/index.ts';
 
+/** States caused by the visitor's pointer or keyboard. */
+export const INTERACTIONS = ['hover', 'focus', 'active'] as const;
+
+export type Interaction = (typeof INTERACTIONS)[number];
+
 /** The states in which rules make elements look different, so that style sheets tell who needs them. */
 export const STYLED_STATES = [
-  'hover',
-  'focus',
-  'active',
+  ...INTERACTIONS,
   'dark',
   'more-contrast',
   'forced-colors',
+  'print',
 ] as const;
 
 export type StyledState = (typeof STYLED_STATES)[number];
 
 /** States a picture can be captured in; a mode without a state shows the page as it loads. */
-export const STATES = [...STYLED_STATES, 'print', 'no-script'] as const;
+export const STATES = [
+  ...STYLED_STATES,
+  ...INTERACTIONS.map((interaction) => `dark-${interaction}` as const),
+  'no-script',
+] as const;
 
 export type State = (typeof STATES)[number];
 
@@ -50,6 +58,11 @@ export const BRANDS = Object.keys(brandTokens) as Brand[];
 /** Whether a window of this width in px is a phone's: with touch and without hover. */
 export function isPhone(width: number): boolean {
   return width < 600;
+}
+
+/** Whether a page in a state shows its dark scheme. */
+export function isDark(state: State | undefined): boolean {
+  return state?.startsWith('dark') === true;
 }
 
 /** A mode's name in ids: `de-360`, `de-360-fernblick-wohnen` or `en-960-hover`. */

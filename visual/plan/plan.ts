@@ -74,8 +74,10 @@ export async function planRun(
     ...inStates.filter(({ id }) => !isPart || accepted.has(id)),
     ...everyPage.filter(({ story }) => !part || part.has(story)),
   ];
+  // Whole landings are in some states anyway.
+  const once = new Map(listed.map((picture) => [picture.id, picture]));
   // A story is shown once for all its states.
-  const pictures = [...Map.groupBy(listed, ({ story }) => story).values()].flat();
+  const pictures = [...Map.groupBy(once.values(), ({ story }) => story).values()].flat();
   const ofStories = pictures.filter(({ page }) => !page);
   const unchanged =
     isAll || isPart || !isPinned ? [] : await findUnchanged(pictures, graph, accepted);

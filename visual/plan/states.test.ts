@@ -30,16 +30,37 @@ test('every rule is shown once in its state, in the smallest kind of story that 
   ]);
 });
 
-test('every custom property is shown once in each other brand, light and dark', () => {
+function use(own: Partial<Findings['variables']>): Partial<Findings> {
+  return { variables: { ...NO_FINDINGS.variables, ...own } };
+}
+
+test('every custom property is shown once in each other brand and in the dark', () => {
   const { ids } = plan({
-    'Components/Card': { variables: ['ground', 'line'] },
-    'Components/Table': { variables: ['line'] },
-    'Sections/Hero': { variables: ['ground', 'accent'] },
+    'Components/Card': use({ rest: ['ground', 'line'] }),
+    'Components/Table': use({ rest: ['line'] }),
+    'Sections/Hero': use({ rest: ['ground', 'accent'] }),
   });
-  const others = BRANDS.slice(1).map((brand) =>
-    ['components-card', 'sections-hero'].map((id) => `${id}.en-960-${brand}`),
+  const looks = ['dark', ...BRANDS.slice(1).flatMap((brand) => [brand, `${brand}-dark`])];
+  expect(ids).toEqual(
+    looks.flatMap((look) => [`components-card.en-960-${look}`, `sections-hero.en-960-${look}`]),
   );
-  expect(ids).toEqual(others.flatMap((light) => [...light, ...light.map((id) => `${id}-dark`)]));
+});
+
+test('a custom property that only an interaction shows is shown in it, in the dark and in other brands', () => {
+  const { ids } = plan({
+    'Components/Link': use({ rest: ['ink'], hover: ['ink', 'glow'], focus: ['ring', 'ink'] }),
+    'Components/Links': use({ rest: ['ink'], hover: ['glow'], active: ['glow', 'ink'] }),
+    'Landings/Home': use({ rest: ['ink'], hover: ['glow'], active: ['press'] }),
+  });
+  const looks = ['dark', ...BRANDS.slice(1).flatMap((brand) => [brand, `${brand}-dark`])];
+  expect(ids).toEqual(
+    looks.flatMap((look) => [
+      `components-link.en-960-${look}`,
+      `components-link.en-960-${look}-hover`,
+      `components-link.en-960-${look}-focus`,
+      `landings-home.en-960-${look}-active`,
+    ]),
+  );
 });
 
 test.each<[string, Partial<Findings>, string[]]>([
@@ -55,6 +76,18 @@ test.each<[string, Partial<Findings>, string[]]>([
   expect(plan({ 'A/B': { states: { focus: ['x'] }, ...own } }).ids).toEqual(ids);
 });
 
+test('rules for paper that no landing has are named', () => {
+  const { ids, leftOut } = plan({
+    'Components/Article': { states: { print: ['flat', 'plain'] } },
+    'Components/Card': { states: { print: ['plain'] } },
+    'Landings/Home': { states: { print: ['plain'] } },
+  });
+  expect(ids).toEqual(['landings-home.en-960-print']);
+  expect(leftOut).toEqual([
+    'Not captured: what only these stories have for print: Components/Article: Plain.',
+  ]);
+});
+
 test('what only stories have that cannot show it is named', () => {
   const states = { hover: ['tap', 'link'] };
   const { ids, leftOut } = plan({
@@ -63,6 +96,6 @@ test('what only stories have that cannot show it is named', () => {
   });
   expect(ids).toEqual(['components-link.en-960-hover']);
   expect(leftOut).toEqual([
-    'Not captured: rules for hover that only these stories have: Components/Bar: Plain.',
+    'Not captured: what only these stories have for hover: Components/Bar: Plain.',
   ]);
 });

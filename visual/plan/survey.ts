@@ -34,8 +34,8 @@ export interface Findings extends StoryFacts {
   breakpoints: number[];
   /** The rules that show in each state, see `Styles`. */
   states: Styles['states'];
-  /** Custom properties that its rules use. */
-  variables: string[];
+  /** Custom properties that its rules use, see `Styles`. */
+  variables: Styles['variables'];
   /** Whether it is the same in every language. */
   isWithoutLanguage: boolean;
   /** What axe found, and the errors of a story without pictures. */
@@ -96,7 +96,7 @@ export const NO_FINDINGS: Findings = {
   pinned: {},
   breakpoints: [],
   states: {},
-  variables: [],
+  variables: { rest: [], hover: [], focus: [], active: [] },
   isWithoutLanguage: false,
   problems: [],
 };
@@ -140,7 +140,7 @@ export async function survey(
     captured,
     breakpoints,
     states,
-    variables: variables.filter((name) => /colou?r|palette|shadow/i.test(name)),
+    variables,
     isWithoutLanguage: !facts.pinned.locale && (await page.evaluate(isSameIn, LANGUAGES)),
   };
 }

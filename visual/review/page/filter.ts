@@ -6,8 +6,8 @@ export const FACETS = {
   language: ({ mode }) => mode.locale,
   width: ({ mode }) => String(mode.width),
   brand: ({ mode }) => mode.brand,
-  scheme: ({ mode }) => (mode.state === 'dark' ? 'dark' : 'light'),
-  state: ({ mode }) => (!mode.state || mode.state === 'dark' ? 'rest' : mode.state),
+  scheme: ({ mode }) => (mode.state?.startsWith('dark') ? 'dark' : 'light'),
+  state: ({ mode }) => mode.state?.replace(/^dark-?/, '') || 'rest',
   result: ({ status }) => status,
   decision: (result) => getReviewStatus(result) ?? 'none',
 } satisfies Record<string, (result: Result) => string>;
