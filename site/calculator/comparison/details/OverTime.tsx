@@ -38,7 +38,8 @@ export function OverTime({ request }: DetailProps) {
           cells: [
             formatEuro(contributions),
             ...PROVIDERS.map((provider) => formatEuro(worth[provider])),
-            formatEuro(worth.pf - worth.directinvest, { signed: true }),
+            // What the amounts beside it give.
+            formatEuro(Math.round(worth.pf) - Math.round(worth.directinvest), { signed: true }),
           ],
         }))}
       />

@@ -22,14 +22,19 @@ export function Pension({ request }: DetailProps) {
   const [customFactor, setCustomFactor] = useState<number>();
   const annuityFactor = customFactor ?? payout.annuityFactor;
   const lumpSum = outcomeOf('pf', projection);
-  const { grossMonthly, taxMonthly, netMonthly, taxableShare, breakEvenAge } = annuity({
+  const { grossMonthly, netMonthly, taxableShare, breakEvenAge } = annuity({
     ...projection,
     assumptions: { ...assumptions, payout: { annuityFactor } },
   });
   const worth = worthAfter(plan.years, assumptions, money);
-  const row = (name: 'gross' | 'tax' | 'net', ...euros: number[]) => ({
+  const inEuros = (amount: number) => Math.round(amount * worth);
+  const gross = [lumpSum.gross, grossMonthly].map(inEuros);
+  const net = [lumpSum.net, netMonthly].map(inEuros);
+  // What lies between the amounts above and below it.
+  const tax = net.map((euros, index) => euros - (gross[index] ?? 0));
+  const row = (name: 'gross' | 'tax' | 'net', euros: readonly number[]) => ({
     header: intl.formatMessage({ id: `comparison.detail.pension.${name}` }),
-    cells: euros.map((amount) => formatEuro(amount * worth)),
+    cells: euros.map((amount) => formatEuro(amount)),
   });
   return (
     <>
@@ -57,9 +62,9 @@ export function Pension({ request }: DetailProps) {
           intl.formatMessage({ id: 'comparison.detail.pension.monthly' }),
         ]}
         rows={[
-          row('gross', lumpSum.gross, grossMonthly),
-          row('tax', -lumpSum.withdrawalTax, -taxMonthly),
-          row('net', lumpSum.net, netMonthly),
+          row('gross', gross),
+          row('tax', tax),
+          row('net', net),
         ]}
       />
       {breakEvenAge !== null && (
