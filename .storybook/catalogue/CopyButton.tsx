@@ -9,7 +9,11 @@ export function CopyButton({ label, text }: { label: string; text: string }) {
     setTimeout(() => setIsCopied(false), SHOWN_MS);
   };
   return (
-    <button type="button" aria-label={`Copy ${text}`} onClick={copy}>
+    <button
+      type="button"
+      aria-label={label === text ? `Copy ${text}` : `${label} ${text}`}
+      onClick={copy}
+    >
       <span aria-live="polite">{isCopied ? 'Copied' : label}</span>
     </button>
   );

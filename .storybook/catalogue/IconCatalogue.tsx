@@ -53,12 +53,12 @@ function IconEntry({ name, copy }: { name: string; copy: (text: string) => Promi
         Used in: <Links to={users} />
       </small>
       <span>
-        <button type="button" aria-label={`Copy the name ${name}`} onClick={() => copy(name)}>
+        <button type="button" aria-label={`Copy name of ${name}`} onClick={() => copy(name)}>
           Copy name
         </button>{' '}
         <button
           type="button"
-          aria-label={`Copy the import of ${name}`}
+          aria-label={`Copy import of ${name}`}
           onClick={() => copy(`import { ${name} } from 'lucide';`)}
         >
           Copy import

@@ -1,5 +1,6 @@
 import type { Page } from 'playwright-core';
 import { inject, vi } from 'vitest';
+import { findViolations } from './support/axe.ts';
 import { type Entry, inPreviews, listEntries, showEntry, waitForPause } from './support/preview.ts';
 import { test } from './support/visit.ts';
 
@@ -7,6 +8,9 @@ const DESK = { width: 1264, height: 800 };
 
 /** In px: the narrowest phone that is designed for, and a common one. */
 const PHONES = [360, 390];
+
+/** Rules of axe for what a page says; its landmarks are those of the workbench around it. */
+const WCAG = ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa'];
 
 /** Each story is shown once, and each page once: that takes minutes. */
 test('every story plays with motion and the clock of today, and its page shows it, also on a phone', {
@@ -34,7 +38,8 @@ test('every story plays with motion and the clock of today, and its page shows i
   const wide: string[] = [];
   const undrawn: string[] = [];
   const docs = entries.filter(({ type }) => type === 'docs');
-  await inPreviews(visit, docs, async (page, { id, title }) => {
+  const inaccessible: string[] = [];
+  await inPreviews(visit, docs, async (page, { id, title, tags }) => {
     // Storybook reloads a page that is left while its stories appear, as on the overview.
     await page.setViewportSize(DESK);
     await page.goto(`${inject('workbench')}/iframe.html?viewMode=docs&id=${id}`);
@@ -45,12 +50,16 @@ test('every story plays with motion and the clock of today, and its page shows i
       if (found.length > 0) untrue[id] = found;
     }
     undrawn.push(...(await findUndrawn(page)).map((part) => `${id}: ${part}`));
+    // What stories show was looked at with them.
+    if (tags.includes('unattached-mdx'))
+      inaccessible.push(...(await findViolations(page, WCAG)).map((one) => `${id}: ${one}`));
     wide.push(...(await findOverflowing(page, id)));
   });
   expect.soft(untrue).toEqual({});
   expect.soft([...seen].sort()).toEqual(Object.keys(states).sort());
   expect.soft(wide).toEqual([]);
   expect.soft(undrawn).toEqual([]);
+  expect.soft(inaccessible).toEqual([]);
 });
 
 /**

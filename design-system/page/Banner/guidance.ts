@@ -49,7 +49,7 @@ export const guidance = {
     [
       'Picture',
       'Stands at the foot in its own size, so that the same things are beside the words at every width.',
-      'picture',
+      'picture, picture + img',
     ],
     ['Name tag', 'Points at the person.'],
   ],
