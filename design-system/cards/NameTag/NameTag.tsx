@@ -49,7 +49,7 @@ const Arrow = styled('svg')(({ theme }) => ({
 const Words = styled('div')(({ theme }) => ({
   display: 'grid',
   marginBlockEnd: theme.vars.space.m,
-  paddingInline: theme.vars.space.m,
+  paddingInline: theme.vars.space.s,
   paddingBlock: theme.vars.space.xs,
   borderRadius: theme.vars.radius.medium,
   backgroundColor: theme.vars.color.surface.raised,
