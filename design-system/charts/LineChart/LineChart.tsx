@@ -243,7 +243,12 @@ function lineStyles({ vars: { color, border } }: Theme): CSSObject {
         strong: { stroke: color.chart.known },
         dashed: { stroke: color.chart.wished, strokeDasharray: '10 5' },
         dotted: { stroke: color.text.subtle, strokeDasharray: '3 4' },
-        ground: { fill: color.chart.layerTop },
+        // The edge is seen where the area hardly differs from its ground.
+        ground: {
+          fill: color.chart.layerTop,
+          stroke: color.line.control,
+          strokeWidth: border.thin,
+        },
         band: { fill: color.chart.missing },
       }),
     },
