@@ -19,34 +19,37 @@ const PAPER = 718;
 const meta = preview.meta({
   title: 'Calculator on paper',
   parameters: { layout: 'fullscreen', ...configurePictures({ widths: [PAPER] }) },
-  render: function OnPaper() {
-    const { brand, locale } = useSite();
-    const intl = useIntl();
-    // A server has no document to which the sheet could be added.
-    const isHydrated = useHydrated();
-    return (
-      <div>
-        <GlobalStyles styles={{ 'body > [data-print-sheet]': { display: 'grid !important' } }} />
-        {isHydrated && (
-          <PrintSheet
-            title={intl.formatMessage({ id: 'comparison.export.title' })}
-            source={intl.formatMessage(
-              { id: 'comparison.export.print' },
-              {
-                date: formatDay('2026-11-21', locale),
-                link: `https://fernblick.example/${locale}#comparison`,
-              },
-            )}
-            notes={listNotes(brand, intl)}
-            tables={printTables(QUESTION, findBreakEvens(QUESTION), intl)}
-            question={QUESTION}
-          />
-        )}
-      </div>
-    );
-  },
+  // Its page's code is made outside of the provider, where a story may use no hook of it.
+  render: () => <OnPaper />,
 });
 
 export default meta;
 
 export const Opening = meta.story();
+
+function OnPaper() {
+  const { brand, locale } = useSite();
+  const intl = useIntl();
+  // A server has no document to which the sheet could be added.
+  const isHydrated = useHydrated();
+  return (
+    <div>
+      <GlobalStyles styles={{ 'body > [data-print-sheet]': { display: 'grid !important' } }} />
+      {isHydrated && (
+        <PrintSheet
+          title={intl.formatMessage({ id: 'comparison.export.title' })}
+          source={intl.formatMessage(
+            { id: 'comparison.export.print' },
+            {
+              date: formatDay('2026-11-21', locale),
+              link: `https://fernblick.example/${locale}#comparison`,
+            },
+          )}
+          notes={listNotes(brand, intl)}
+          tables={printTables(QUESTION, findBreakEvens(QUESTION), intl)}
+          question={QUESTION}
+        />
+      )}
+    </div>
+  );
+}
