@@ -61,11 +61,7 @@ export function Pension({ request }: DetailProps) {
           intl.formatMessage({ id: 'comparison.detail.pension.lumpSum' }),
           intl.formatMessage({ id: 'comparison.detail.pension.monthly' }),
         ]}
-        rows={[
-          row('gross', gross),
-          row('tax', tax),
-          row('net', net),
-        ]}
+        rows={[row('gross', gross), row('tax', tax), row('net', net)]}
       />
       {breakEvenAge !== null && (
         <Text>
