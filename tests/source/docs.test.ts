@@ -137,5 +137,7 @@ test('the landing that the docs write by hand has fields that landings have', ()
   const [, json = ''] =
     /^```json\n(\{\n {2}"\$schema[\s\S]*?)^```/m.exec(read('docs/adding-a-landing.md')) ?? [];
   const { $schema: _, ...landing } = JSON.parse(json);
-  expect(findBrokenFields('students', landing)).toEqual([]);
+  const broken = findBrokenFields('students', landing);
+  // The docs write two languages; a site may have more.
+  expect(broken.filter(({ locale = 'en' }) => locale in landing.title)).toEqual([]);
 });

@@ -45,6 +45,8 @@ describe.concurrent('who is interrupted', () => {
     });
     await retry.waitFor();
     await page.context().setOffline(false);
+    // The page hears of it a moment later.
+    await page.waitForFunction(() => navigator.onLine);
     await retry.click();
     await expect.poll(() => panels.getByRole('table').count()).toBeGreaterThan(0);
     await expect.poll(() => judgeCalculators(page)).toEqual(['alive', 'alive']);
