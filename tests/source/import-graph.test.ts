@@ -1,8 +1,8 @@
 import { existsSync } from 'node:fs';
 import { basename, join } from 'node:path';
 import { describe, expect, test } from 'vitest';
-import { findCircles } from '../../lib/find-circles.ts';
 import { ROOT } from '../../tools/project/paths.ts';
+import { findCircles } from '../../tools/source/find-circles.ts';
 import { type Import, importsOf, isTest, readSources } from '../../tools/source/imports.ts';
 
 /** The layers of the code. A layer may import those above it in this list, never those below. */

@@ -1,9 +1,9 @@
 import { existsSync, globSync, readFileSync } from 'node:fs';
 import { join, resolve } from 'node:path';
-import { findCircles } from '../../lib/find-circles.ts';
 import { UserError } from '../../lib/user-error.ts';
 import { runCommand } from '../process/run-command.ts';
 import { ROOT } from '../project/paths.ts';
+import { findCircles } from '../source/find-circles.ts';
 import { importsOf, isTest, readSources, type SourceFile } from '../source/imports.ts';
 
 /** The rooms of the project; older commits lack some. */

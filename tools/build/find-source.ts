@@ -1,8 +1,8 @@
 import { globSync, readFileSync } from 'node:fs';
 import { join, relative } from 'node:path';
 import { pathToFileURL } from 'node:url';
-import { describeCircle } from '../../lib/find-circles.ts';
 import { ROOT } from '../project/paths.ts';
+import { describeCircle } from '../source/find-circles.ts';
 import { importsOf, isTest, readSources } from '../source/imports.ts';
 
 /**
