@@ -78,6 +78,45 @@ test('a brand that is tried is saved as its file, and one that lacks a colour is
   await page.close();
 }, 180_000);
 
+test('a photo that is dropped into its field is one of the project, one that is too small is not', {
+  timeout: 180_000,
+}, async () => {
+  const page = await browser.newPage();
+  page.setDefaultTimeout(90_000);
+  await page.goto(`${address}/composer.html?landing=employees`);
+  await page.getByRole('button', { name: 'Argument', exact: true }).click();
+  await page.getByRole('checkbox', { name: 'Set: Picture' }).check();
+  const field = page.locator('[id="argument.picture.file"]');
+  await dropPicture(page, 'B\u00fcro.png', 400);
+  await field.getByText('B\u00fcro.png has 400 × 400 px.').waitFor();
+  await dropPicture(page, 'B\u00fcro.png', 1200);
+  // The page is loaded anew with the file.
+  const picture = field.locator('img');
+  await picture.click({ position: { x: 10, y: 10 } });
+  const x = page.locator('[id="argument.picture.focus.x"]');
+  await expect.poll(async () => Number(await x.inputValue()), { timeout: 20_000 }).toBeLessThan(10);
+  const isShown = () => picture.evaluate((image: HTMLImageElement) => image.naturalWidth > 0);
+  await expect.poll(isShown, { timeout: 20_000 }).toBe(true);
+  expect(await readdir(join(folder, 'site/pictures'))).toContain('buero.png');
+  await page.close();
+});
+
+/** Drops a square of so many pixels into the field of a picture. */
+async function dropPicture(page: Page, name: string, size: number): Promise<void> {
+  const dropped = await page.evaluateHandle(
+    async ([file, width]) => {
+      const canvas = Object.assign(document.createElement('canvas'), { width, height: width });
+      canvas.getContext('2d')?.fillRect(0, 0, width, width);
+      const blob = await new Promise<Blob | null>((resolve) => canvas.toBlob(resolve));
+      const data = new DataTransfer();
+      data.items.add(new File(blob ? [blob] : [], file));
+      return data;
+    },
+    [name, size] as const,
+  );
+  await page.dispatchEvent('[id="argument.picture.file"]', 'drop', { dataTransfer: dropped });
+}
+
 test('somebody who has never seen it makes a landing in both languages', {
   timeout: 300_000,
 }, async () => {

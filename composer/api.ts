@@ -7,6 +7,12 @@ export const TOKEN_HEADER = 'x-composer-token';
 /** Where a draft is sent to be saved, relative to the page. */
 export const SAVE_ADDRESS = 'composer/save';
 
+/** Where a picture is sent to be added, relative to the page. */
+export const PICTURE_ADDRESS = 'composer/picture';
+
+/** The header with the name of its file, encoded as in an address. */
+export const FILE_HEADER = 'x-composer-file';
+
 /** The page inside the Composer that shows a draft as visitors see it. */
 export const PREVIEW_FILE = 'composer-preview.html';
 
@@ -21,6 +27,12 @@ export interface SaveRequest {
 export interface Saved {
   /** The id of its story. */
   story: string;
+}
+
+/** The answer to a picture that was added. */
+export interface AddedPicture {
+  /** The name of its file in `site/pictures`. */
+  file: string;
 }
 
 /** The answer to a request that was not saved. */

@@ -2,6 +2,7 @@ import react from '@vitejs/plugin-react';
 import vike from 'vike/plugin';
 import { defineConfig } from 'vite';
 import { scenesPlugin } from '../design-system/vite/scenes-plugin.ts';
+import { sizedPictures } from '../design-system/vite/sized-pictures.ts';
 import { SCRIPT_TARGETS } from './config/browsers.ts';
 import { readCalculationUrl } from './config/calculation-url.ts';
 import { readVisitorOptions } from './config/visitor-options.ts';
@@ -39,6 +40,7 @@ export default defineConfig({
     onlyOwnEntries,
     islandMessagesPlugin,
     scenesPlugin([brand], schemes),
+    sizedPictures,
     contentPlugin({
       brand,
       service: readServiceSettings(process.env),

@@ -1,19 +1,18 @@
 import { expect, test } from 'vitest';
-import { SECTIONS, type SectionKind } from '../../site/sections/sections.ts';
+import { group, list, optional, picture, text } from '../../site/sections/field.ts';
+import { SECTIONS } from '../../site/sections/sections.ts';
 import { listFieldRows } from './field-rows.ts';
 
 test('fields inside lists, groups and optional groups are documented by their whole name', () => {
-  const names = (kind: SectionKind) => listFieldRows(SECTIONS[kind].schema).map(({ name }) => name);
-  expect(names('argument')).toEqual([
-    'title',
-    'text',
+  const points = list(group({ title: text({ max: 60 }) }), { min: 1, max: 2 });
+  const schema = group({ points, picture: optional(group({ file: picture('A file') })) });
+  expect(listFieldRows(schema).map(({ name }) => name)).toEqual([
     'points',
     'points.title',
-    'points.text',
-    'drawing',
+    'picture',
+    'picture.file',
   ]);
-  expect(names('comparison')).toContain('inputs.annualIncrement');
-  expect(names('costs')).toEqual([]);
+  expect(listFieldRows(SECTIONS.costs.schema)).toEqual([]);
 });
 
 test('what a field takes is said in words', () => {

@@ -54,6 +54,8 @@ function describeField(field: Field): string {
     }
     case 'flag':
       return 'true or false';
+    case 'picture':
+      return 'the name of a file in site/pictures';
     case 'list':
       return `list of ${field.min} to ${field.max}, none twice: ${describeField(field.of)}`;
     case 'group':

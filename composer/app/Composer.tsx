@@ -101,8 +101,8 @@ export function Composer({ token, landing, section: handed }: ComposerProps) {
     };
     const leave = (before: Place) => setLeft((all) => new Set([...all, getControlId(before)]));
     const actions = { dispatch, open, leave, insert, refuse, announce };
-    return { draft, problems, copies, shown, ...actions };
-  }, [draft, problems, copies, left, isRefused]);
+    return { token, draft, problems, copies, shown, ...actions };
+  }, [token, draft, problems, copies, left, isRefused]);
 
   const stopChoosing = () => {
     setChoosing(false);
@@ -152,7 +152,7 @@ export function Composer({ token, landing, section: handed }: ComposerProps) {
             Start or open…
           </Button>
           <UndoRedo history={history} />
-          <Save token={token} />
+          <Save />
         </Row>
         {!hasRoom && (
           <Alert severity="warning">

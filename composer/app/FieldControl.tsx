@@ -15,6 +15,7 @@ import type { FieldPath } from '../draft/draft.ts';
 import { type ControlProps, useField } from './composer-context.ts';
 import { Input, Select, Toggle } from './inputs.tsx';
 import { Fieldset } from './layout.tsx';
+import { PictureControl } from './PictureControl.tsx';
 import { isSceneField, SceneChoice } from './SceneChoice.tsx';
 import { SortableList } from './SortableList.tsx';
 import { listSharedIds, TextControl } from './TextControl.tsx';
@@ -58,6 +59,8 @@ export function FieldControl({ path, field, label, taken = [] }: ControlProps) {
       return (
         <Toggle id={id} label={field.about ?? label} checked={value === true} onChange={setValue} />
       );
+    case 'picture':
+      return <PictureControl path={path} field={field} label={label} />;
     case 'optional':
       // Left out, a section may read a flag as something else than no.
       return field.of.type === 'flag' ? (

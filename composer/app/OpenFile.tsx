@@ -1,22 +1,39 @@
 import Button from '@mui/material/Button';
 import { type Dispatch, useRef } from 'react';
 
-/** Asks for the file of a draft, which can also be dropped on the page. */
-export function OpenFile({ onOpen }: { onOpen: Dispatch<File> }) {
+interface OpenFileProps {
+  /** As the attribute `accept` has it. */
+  accept?: string;
+  label?: string;
+  /** Where it can also be dropped. */
+  hint?: string;
+  disabled?: boolean;
+  onOpen: Dispatch<File>;
+}
+
+/** Asks for a file, by default for that of a draft, which can also be dropped on the page. */
+export function OpenFile({
+  accept = '.json',
+  label = 'Open a file…',
+  hint = 'Or drop it anywhere on this page',
+  disabled,
+  onOpen,
+}: OpenFileProps) {
   const input = useRef<HTMLInputElement>(null);
   return (
     <>
       <Button
         variant="outlined"
-        title="Or drop it anywhere on this page"
+        title={hint}
+        disabled={disabled}
         onClick={() => input.current?.click()}
       >
-        Open a file…
+        {label}
       </Button>
       <input
         ref={input}
         type="file"
-        accept=".json"
+        accept={accept}
         hidden
         onChange={({ target }) => {
           const [file] = target.files ?? [];

@@ -23,7 +23,8 @@ export function Outline({ selected }: { selected: Part }) {
       <Button
         variant={selected === part ? 'contained' : 'text'}
         size="small"
-        sx={{ justifyContent: 'start', minInlineSize: 0, textAlign: 'start' }}
+        // Where its name has no room beside the tools, they come below it.
+        sx={{ justifyContent: 'start', overflowWrap: 'break-word', textAlign: 'start' }}
         aria-current={selected === part || undefined}
         onClick={() => open({ field: part })}
       >

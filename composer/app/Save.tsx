@@ -4,7 +4,7 @@ import Button from '@mui/material/Button';
 import { useEffect, useState } from 'react';
 import { Text } from '../../design-system/text/Text/Text.tsx';
 import { getLandingFile } from '../../site/landings/landing-file.ts';
-import { type NotSaved, SAVE_ADDRESS, type Saved, type SaveRequest, TOKEN_HEADER } from '../api.ts';
+import { type NotSaved, SAVE_ADDRESS, type Saved, type SaveRequest } from '../api.ts';
 import { formatDraftFile } from '../draft/draft-file.ts';
 import { hyphenateDraft } from '../draft/hyphenate-draft.ts';
 import { useComposer } from './composer-context.ts';
@@ -12,9 +12,11 @@ import { DownloadButton } from './DownloadButton.tsx';
 import { Column } from './layout.tsx';
 import { Modal } from './Modal.tsx';
 import { holdReload } from './reload.ts';
+import { sendToWorkbench } from './send-to-workbench.ts';
 
 /** Writes the landing into the project, or offers its file where there is no server to write it. */
-export function Save({ token }: { token: string | undefined }) {
+export function Save() {
+  const { token } = useComposer();
   return token === undefined ? <Download /> : <SaveWithServer token={token} />;
 }
 
@@ -138,17 +140,9 @@ const Steps = styled('ol')(({ theme }) => ({
 }));
 
 /** Asks the workbench's server to write a draft into the project. */
-async function saveDraft(request: SaveRequest, token: string): Promise<Saved | NotSaved> {
-  try {
-    const response = await fetch(SAVE_ADDRESS, {
-      method: 'POST',
-      headers: { 'Content-Type': 'application/json', [TOKEN_HEADER]: token },
-      body: JSON.stringify(request),
-    });
-    return await response.json();
-  } catch {
-    return { why: 'The workbench does not answer. Start it with `npm run dev`, then save again.' };
-  }
+function saveDraft(request: SaveRequest, token: string): Promise<Saved | NotSaved> {
+  const headers = { 'Content-Type': 'application/json' };
+  return sendToWorkbench(SAVE_ADDRESS, token, headers, JSON.stringify(request));
 }
 
 /**

@@ -9,6 +9,8 @@ import type { Copy } from '../draft/to-dos.ts';
 
 /** The draft, its problems, and how to change it: every control needs them. */
 export interface ComposerState {
+  /** What lets this page write into the project; without it there is no server to write. */
+  token: string | undefined;
   draft: Draft;
   /** All that has to be done before it can be saved. */
   problems: readonly Problem[];

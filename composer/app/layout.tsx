@@ -1,6 +1,6 @@
 import type { Theme } from '@emotion/react';
 import styled from '@emotion/styled';
-import { type ReactNode, useId } from 'react';
+import { type DragEventHandler, type ReactNode, useId } from 'react';
 import { ems } from '../../design-system/styles/lengths.ts';
 import { oneColumn } from '../../design-system/styles/one-column.ts';
 import { plainList } from '../../design-system/styles/plain-list.ts';
@@ -13,14 +13,15 @@ interface FieldsetProps {
   legend: string;
   about?: string | undefined;
   problem?: string | undefined;
+  onDrop?: DragEventHandler;
   children: ReactNode;
 }
 
 /** Fields that belong together, with what is wrong with them as a whole. */
-export function Fieldset({ id, legend, about, problem, children }: FieldsetProps) {
+export function Fieldset({ id, legend, about, problem, onDrop, children }: FieldsetProps) {
   const hint = useId();
   return (
-    <Framed id={id} tabIndex={-1} aria-describedby={hint}>
+    <Framed id={id} tabIndex={-1} aria-describedby={hint} onDrop={onDrop}>
       <legend>{legend}</legend>
       <Text id={hint} variant="note" tone="secondary">
         {problem ?? about}

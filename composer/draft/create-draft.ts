@@ -48,6 +48,8 @@ export function createValue(field: Field): unknown {
       return field.min;
     case 'flag':
       return false;
+    case 'picture':
+      return '';
     case 'list': {
       const { of: entry, min } = field;
       return entry.type === 'choice'

@@ -1,3 +1,4 @@
+import { toSlug } from '../../lib/to-slug.ts';
 import type { Locale } from '../../site/i18n/locales.ts';
 
 /** The name that a title suggests: its reader, as in «Private pension for students» → `students`. */
@@ -11,17 +12,7 @@ export function suggestAddress(title: string, locale: Locale): string {
   return words === '' ? `/${locale}/` : `/${locale}/${words}.lp`;
 }
 
-/** Small letters without accents and figures, with a hyphen between words, none of which begins with a digit. */
+/** A slug without soft hyphens and claims, of words none of which begins with a digit. */
 function toWords(title: string): string {
-  return title
-    .toLowerCase()
-    .replaceAll(/\{\w*\}?|\u00ad/g, '')
-    .replaceAll(/[äöüß]/g, (letter) => UMLAUTS[letter] ?? letter)
-    .normalize('NFD')
-    .replaceAll(/\p{M}/gu, '')
-    .replaceAll(/[^a-z0-9]+/g, '-')
-    .replaceAll(/(^|-)[0-9]+/g, '')
-    .replaceAll(/^-|-$/g, '');
+  return toSlug(toSlug(title.replaceAll(/\{\w*\}?|\u00ad/g, '')).replaceAll(/(^|-)[0-9]+/g, '-'));
 }
-
-const UMLAUTS: Readonly<Record<string, string>> = { ä: 'ae', ö: 'oe', ü: 'ue', ß: 'ss' };

@@ -16,6 +16,7 @@ import { isLocalized } from '../../site/i18n/locales.ts';
 import type { Landing } from '../../site/landings/landing.ts';
 import { listLandingParts } from '../../site/layout/landing-parts.tsx';
 import { SiteLayout } from '../../site/layout/SiteLayout.tsx';
+import { Pictures, pictures } from '../../site/pictures/pictures.ts';
 import { useSay, useSite } from '../../site/provider/SiteProvider.tsx';
 import { isSectionKind } from '../../site/sections/sections.ts';
 import { readUndoKey } from '../app/UndoRedo.tsx';
@@ -43,11 +44,18 @@ export function PreviewPage() {
   if (!draft) return null;
   return (
     <ErrorBoundary content={stored}>
-      {/* A field may still be wrong: the boundary says so. */}
-      <LandingToSelect landing={fillLanding(hyphenateDraft(draft).landing)} />
+      <Pictures value={WITH_STAND_IN}>
+        {/* A field may still be wrong: the boundary says so. */}
+        <LandingToSelect landing={fillLanding(hyphenateDraft(draft).landing)} />
+      </Pictures>
     </ErrorBoundary>
   );
 }
+
+/** Every picture, and for one that is still to be chosen an empty frame, in which its description stands. */
+const WITH_STAND_IN = new Proxy(pictures, {
+  get: (all, file) => all[String(file)] ?? { sources: {}, img: { src: 'data:,', w: 3, h: 2 } },
+});
 
 /**
  * The landing as its page has it. Its sections are outlined under the pointer and while they are open,

@@ -1,28 +1,50 @@
 import { timingSafeEqual } from 'node:crypto';
 import type { IncomingMessage } from 'node:http';
+import { formatNumber } from '../../lib/format-count.ts';
 import { assertLength, HttpError } from '../../lib/http-error.ts';
 import { assertOwnPage } from '../../lib/own-page.ts';
 import { TOKEN_HEADER } from '../api.ts';
 
-/** More than any landing needs: all messages of the site in both languages take a third of it. */
-const MOST_BYTES = 500_000;
+/** What the Composer's page may send, and how. */
+export interface Sent {
+  /** As a sentence begins: `A landing`. */
+  what: string;
+  type: string;
+  mostBytes: number;
+  advice: string;
+}
+
+/** All messages of the site in both languages take a third of it. */
+export const LANDING: Sent = {
+  what: 'A landing',
+  type: 'application/json',
+  mostBytes: 500_000,
+  advice: 'Shorten its texts.',
+};
+
+/** What a good camera writes has room. */
+export const PICTURE: Sent = {
+  what: 'A picture',
+  type: 'application/octet-stream',
+  mostBytes: 50_000_000,
+  advice: 'Export it smaller.',
+};
 
 /**
  * Takes only what the Composer's own page on this machine sends.
- * @throws HttpError when it comes from another machine, site or page, is not sent as JSON or is too large
+ * @throws HttpError when it comes from another machine, site or page, is not sent as it should be or is too large
  */
-export function assertComposer(request: IncomingMessage, token: string): void {
+export function assertComposer(request: IncomingMessage, token: string, sent: Sent): void {
   const { method, headers } = request;
-  if (method !== 'POST') throw new HttpError(405, 'A landing is saved with POST.');
+  const { what, type, mostBytes, advice } = sent;
+  if (method !== 'POST') throw new HttpError(405, `${what} is saved with POST.`);
   assertOwnPage(request, 'workbench');
   if (!isToken(headers[TOKEN_HEADER], token)) {
     throw new HttpError(403, 'The workbench was restarted. Reload the Composer, then save again.');
   }
-  if (headers['content-type'] !== 'application/json') {
-    throw new HttpError(415, 'A landing is sent as application/json.');
-  }
-  const why = `A landing has at most ${MOST_BYTES / 1000} kB. Shorten its texts.`;
-  assertLength(request, MOST_BYTES, why);
+  if (headers['content-type'] !== type) throw new HttpError(415, `${what} is sent as ${type}.`);
+  const most = formatNumber(mostBytes / 1000);
+  assertLength(request, mostBytes, `${what} has at most ${most} kB. ${advice}`);
 }
 
 function isToken(given: string | string[] | undefined, token: string): boolean {

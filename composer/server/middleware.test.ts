@@ -2,7 +2,7 @@ import { createServer, request, type Server } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { closeServer, listen } from '../../tools/serve/listen.ts';
-import { SAVE_ADDRESS, TOKEN_HEADER } from '../api.ts';
+import { FILE_HEADER, PICTURE_ADDRESS, SAVE_ADDRESS, TOKEN_HEADER } from '../api.ts';
 import { createMiddleware } from './middleware.ts';
 
 const TOKEN = 'the-token';
@@ -126,6 +126,21 @@ describe('a request to save', () => {
   });
 });
 
+describe('a picture', () => {
+  test.each<[string, number, string, Question]>([
+    ['no token', 403, 'restarted', { headers: { [TOKEN_HEADER]: undefined } }],
+    ['another site', 403, 'Only a page', { headers: { origin: 'https://evil.example' } }],
+    ['the form of a landing', 415, 'octet', { headers: { 'content-type': 'application/json' } }],
+    ['too many bytes', 413, '50,000 kB', { headers: { 'content-length': '50000001' } }],
+    ['nothing that can be read', 400, 'Büro.jpg is no picture', {}],
+  ])('with %s is refused', async (_what, status, why, question) => {
+    const picture = { 'content-type': 'application/octet-stream', [FILE_HEADER]: 'B%C3%BCro.jpg' };
+    const headers = { ...picture, ...question.headers };
+    const answer = await askToSave({ ...question, headers, address: PICTURE_ADDRESS });
+    expect(answer).toEqual({ status, body: expect.stringContaining(why) });
+  });
+});
+
 function requestOf(name: string): string {
   const landing = { path: { en: '/en/x', de: '/x' }, sections: [] };
   return JSON.stringify({ draft: { name, landing }, agreedTo: null });
@@ -139,9 +154,11 @@ interface Question {
   method?: string;
   headers?: Record<string, string | undefined>;
   body?: string;
+  address?: string;
 }
 
-function askToSave({ headers = {}, body = NO_DRAFT, ...rest }: Question = {}) {
+function askToSave(question: Question = {}) {
+  const { headers = {}, body = NO_DRAFT, address = SAVE_ADDRESS, ...rest } = question;
   const own = {
     host: `localhost:${port}`,
     origin: `http://localhost:${port}`,
@@ -149,7 +166,7 @@ function askToSave({ headers = {}, body = NO_DRAFT, ...rest }: Question = {}) {
     'content-type': 'application/json',
     [TOKEN_HEADER]: TOKEN,
   };
-  return ask(`/${SAVE_ADDRESS}`, { headers: { ...own, ...headers }, body, ...rest });
+  return ask(`/${address}`, { headers: { ...own, ...headers }, body, ...rest });
 }
 
 /** Plain HTTP, because `fetch` sends neither another Host nor another Origin. */

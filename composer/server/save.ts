@@ -9,7 +9,7 @@ import { formatProblem, type Problem } from '../../site/landings/check/problem.t
 import { formatLanding, getLandingFile, parseLandings } from '../../site/landings/landing-file.ts';
 import { readFiles } from '../../site/landings/read-files.ts';
 import { listChanges } from '../../tools/landing/list-changes.ts';
-import { findSpellingProblems } from '../../tools/landing/spelling-problems.ts';
+import { findFileProblems } from '../../tools/landing/problems.ts';
 import { getStoryId } from '../../tools/landing/stories.ts';
 import { ROOT } from '../../tools/project/paths.ts';
 import type { Saved, SaveRequest } from '../api.ts';
@@ -26,8 +26,8 @@ export async function save(body: string, root = ROOT): Promise<Saved> {
   const landings = parseLandings(readFiles(join(root, 'site/landings')));
   const problems = findProblems(draft, landings);
   if (!isLanding(landing, problems)) throw refuse(problems);
-  const misspelt = await findSpellingProblems({ [name]: landing });
-  if (misspelt.length > 0) throw refuse(misspelt);
+  const inFiles = await findFileProblems({ [name]: landing });
+  if (inFiles.length > 0) throw refuse(inFiles);
   const path = join(root, getLandingFile(name));
   const text = formatLanding(landing);
   const before = landings[name];

@@ -83,6 +83,8 @@ function fieldSchema(field: Field): Schema {
     }
     case 'flag':
       return { ...description, type: 'boolean' };
+    case 'picture':
+      return { ...description, type: 'string', pattern: '\\.(jpg|png)$' };
     case 'list': {
       const items = fieldSchema(field.of);
       const counts = { minItems: field.min, maxItems: field.max };

@@ -12,6 +12,7 @@ export type Field =
   | ChoiceField
   | NumberField
   | FlagField
+  | PictureField
   | ListField
   | GroupField
   | OptionalField;
@@ -35,6 +36,8 @@ export interface TextField extends Described {
   unique: boolean;
   /** A message with this prefix, which several landings share, may be named instead by its id. */
   shared?: string;
+  /** It names people or firms, whom no dictionary knows. */
+  hasNames?: true;
 }
 
 interface SharedTextField extends TextField {
@@ -59,6 +62,11 @@ export interface NumberField extends Described {
 
 export interface FlagField extends Described {
   type: 'flag';
+}
+
+/** A file of `site/pictures`, by its name. */
+export interface PictureField extends Described {
+  type: 'picture';
 }
 
 /** An ordered list that holds nothing twice. */
@@ -93,11 +101,13 @@ export type ValueOf<F> = F extends SharedTextField
         ? number
         : F extends { type: 'flag' }
           ? boolean
-          : F extends ListField<infer Of>
-            ? readonly ValueOf<Of>[]
-            : F extends GroupField<infer Fields>
-              ? GroupValue<Fields>
-              : never;
+          : F extends { type: 'picture' }
+            ? string
+            : F extends ListField<infer Of>
+              ? readonly ValueOf<Of>[]
+              : F extends GroupField<infer Fields>
+                ? GroupValue<Fields>
+                : never;
 
 type GroupValue<Fields> = {
   [Name in keyof Fields as Fields[Name] extends OptionalField ? never : Name]: ValueOf<
@@ -153,6 +163,11 @@ export function number(rules: Omit<NumberField, 'type'>): NumberField {
 /** Yes or no. */
 export function flag(about?: string): FlagField {
   return { type: 'flag', ...(about && { about }) };
+}
+
+/** A photo or a drawing of the landing's own. */
+export function picture(about?: string): PictureField {
+  return { type: 'picture', ...(about && { about }) };
 }
 
 /** Several of the same, in their order; none may be there twice. */

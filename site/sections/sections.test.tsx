@@ -1,6 +1,8 @@
 import { renderToStaticMarkup } from 'react-dom/server';
 import { expect, test } from 'vitest';
+import { createRecord } from '../../lib/objects.ts';
 import { landings, listLandings } from '../landings/index.ts';
+import { Pictures } from '../pictures/pictures.ts';
 import { PersonaPages } from '../provider/PersonaPages.ts';
 import { getPageTexts } from '../provider/page-texts.ts';
 import { SiteProvider } from '../provider/SiteProvider.tsx';
@@ -17,7 +19,16 @@ const SAID_NOWHERE: Readonly<Record<string, unknown>> = {
     question: { en, de: en },
     answer: { en, de: en },
   })),
+  'argument.picture': {
+    ...{ file: 'one.jpg', focus: { x: 50, y: 50 } },
+    ...{ alt: { en: 'A desk', de: 'Ein Tisch' }, credit: { en: 'Photo: A', de: 'Foto: A' } },
+  },
 };
+
+const PICTURES = createRecord(['one.jpg', 'other.jpg'], (file) => ({
+  sources: { avif: `${file}.avif 400w` },
+  img: { src: file, w: 400, h: 300 },
+}));
 
 const sections = Object.values(landings).flatMap((landing) => landing.sections);
 const kinds = Object.entries(SECTIONS).flatMap(([kind, { schema }]) =>
@@ -55,6 +66,8 @@ function change(field: Field, value: unknown): unknown {
       return value === field.min ? field.min + field.step : field.min;
     case 'flag':
       return !value;
+    case 'picture':
+      return 'other.jpg';
     case 'list':
       return Array.isArray(value) ? value.toReversed() : [];
     case 'group': {
@@ -72,7 +85,9 @@ function htmlOf(section: Section): string {
     return renderToStaticMarkup(
       <SiteProvider {...getPageTexts('fernblick', 'en')}>
         <PersonaPages value={listLandings('personas')}>
-          <SectionView section={section} />
+          <Pictures value={PICTURES}>
+            <SectionView section={section} />
+          </Pictures>
         </PersonaPages>
       </SiteProvider>,
     );

@@ -17,6 +17,7 @@ const LAYERS = [
   'site/content',
   'site/fonts',
   'site/provider', // brand, language and texts of a page
+  'site/pictures',
   'site/forms',
   'site/report',
   'site/islands', // finds the views of islands by a pattern

@@ -1,6 +1,6 @@
 import { existsSync } from 'node:fs';
 import { readdir, readFile, rm, writeFile } from 'node:fs/promises';
-import { join } from 'node:path';
+import { basename, join } from 'node:path';
 import { formatCount } from '../../lib/format-count.ts';
 import { parseJsonFile } from '../../lib/json-files.ts';
 import { createRecord } from '../../lib/objects.ts';
@@ -25,6 +25,7 @@ import { parseOptions } from '../process/parse-options.ts';
 import { DECISIONS, ROOT } from '../project/paths.ts';
 import { listChanges } from './list-changes.ts';
 import { listNotes } from './notes.ts';
+import { PICTURE_FOLDER } from './picture-problems.ts';
 import { addLine, assertLandings, type Landings, readLandings } from './problems.ts';
 import { formatRowsStarter } from './rows-starter.ts';
 
@@ -40,6 +41,7 @@ const USAGE = `Usage: npm run landing -- COMMAND
       [--replace]           over the one that is there, after saying what changes
   rows NAME                 prints a table to begin rows of a landing with:
                             npm run --silent landing -- rows employees > rows.csv
+  picture FILE              adds a photo or a drawing to site/pictures, for a landing to show
   schema                    writes the JSON Schema that editors read`;
 
 /**
@@ -76,6 +78,8 @@ export async function landingCommand(args: string[]): Promise<void> {
       return await check(name, files);
     case 'apply':
       return await apply(required(name), values.replace ?? false, files);
+    case 'picture':
+      return await takePicture(required(name));
     case 'rows':
       return printRows(required(name), files);
     case 'remove':
@@ -165,10 +169,7 @@ async function rows(): Promise<string[]> {
 
 /** Takes a landing from elsewhere, once it has no problem; over another only when that was asked for. */
 async function apply(file: string, replaces: boolean, { landings, otherPaths }: Landings) {
-  const bytes = await readFile(file).catch((error: Error) => {
-    throw new UserError(`${file} cannot be read: ${error.message}.`);
-  });
-  const text = decodeLanding(bytes, file);
+  const text = decodeLanding(await readOrThrow(file), file);
   const parsed = parseLandings({ [nameDownload(file)]: parseJsonFile(text, file) });
   for (const [name, landing] of Object.entries(parsed)) {
     const { [name]: before, ...others } = landings;
@@ -184,6 +185,18 @@ async function apply(file: string, replaces: boolean, { landings, otherPaths }: 
     await writeFile(join(ROOT, getLandingFile(name)), formatLanding(landing));
     console.log(`Wrote ${getLandingFile(name)}.`);
   }
+}
+
+async function takePicture(file: string): Promise<void> {
+  const { addPicture } = await import('./add-picture.ts');
+  const added = await addPicture(await readOrThrow(file), basename(file));
+  console.log(`Wrote ${PICTURE_FOLDER}/${added}. A landing shows it as "file": "${added}".`);
+}
+
+async function readOrThrow(file: string): Promise<Buffer<ArrayBuffer>> {
+  return await readFile(file).catch((error: Error) => {
+    throw new UserError(`${file} cannot be read: ${error.message}.`);
+  });
 }
 
 function printRows(name: string, { landings }: Landings): void {

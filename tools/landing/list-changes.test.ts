@@ -12,7 +12,7 @@ test('each changed field is a line with what it was and what it will be', () => 
     sections: [
       { ...hero, scene: 'shop' },
       info,
-      { ...argument, points: [] },
+      { ...argument, points: [], picture: { file: 'a.jpg', focus: { x: 60, y: 40 } } },
       ...others.toReversed(),
     ],
   } as unknown as Landing;
@@ -20,8 +20,9 @@ test('each changed field is a line with what it was and what it will be', () => 
   expect(lines).toContain('title (en): Private pension for students – {product} → Students');
   expect(lines).toContain('hero.scene: "desk" → "shop"');
   expect(lines).toContain(
-    'argument.points.2: {"title":{"en":"Keep a reserve first","de":"Erst ein Polster"},"text":{"en":"A broken laptop comes before a pension.","de":"Ein neuer Laptop geht vor."}} → nothing',
+    'argument.points.2.title: Keep a reserve first / Erst ein Polster → nothing',
   );
+  expect(lines).toContain('argument.picture.focus.x: nothing → 60');
   expect(lines[0]).toMatch(/^sections: hero, infoPanel, .* → hero, infoPanel, argument, faq, /);
 });
 

@@ -23,13 +23,18 @@ function compare(at: string, before: unknown, after: unknown): string[] {
     return LOCALES.filter((locale) => before[locale] !== after[locale]).map(
       (locale) => `${at} (${locale}): ${before[locale]} → ${after[locale]}`,
     );
-  const inner = [before, after].map((value) => (Array.isArray(value) ? { ...value } : value));
-  const [one, other] = inner;
+  const [one, other] = [toParts(before, after), toParts(after, before)];
   if (!isRecord(one) || !isRecord(other)) return [`${at}: ${show(before)} → ${show(after)}`];
   return [...new Set([...Object.keys(one), ...Object.keys(other)])].flatMap((key) => {
-    const step = Array.isArray(before) ? Number(key) + 1 : key;
+    const step = Array.isArray(before ?? after) ? Number(key) + 1 : key;
     return compare(at ? `${at}.${step}` : `${step}`, one[key], other[key]);
   });
+}
+
+/** The entries of a list, the fields of a group, and of one that is new or gone: none. */
+function toParts(value: unknown, beside: unknown): unknown {
+  if (value === undefined && !isLocalized(beside) && typeof beside === 'object') return {};
+  return Array.isArray(value) ? { ...value } : value;
 }
 
 function show(value: unknown): string {

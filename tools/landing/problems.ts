@@ -3,10 +3,12 @@ import { join } from 'node:path';
 import { formatCount } from '../../lib/format-count.ts';
 import { UserError } from '../../lib/user-error.ts';
 import { findProblems } from '../../site/landings/check/all-problems.ts';
+import type { LandingDrafts } from '../../site/landings/check/landing-problems.ts';
 import { findLine } from '../../site/landings/check/line-of.ts';
 import { formatProblem, type Problem } from '../../site/landings/check/problem.ts';
 import type { Landing } from '../../site/landings/landing.ts';
 import { ROOT } from '../project/paths.ts';
+import { findPictureProblems } from './picture-problems.ts';
 import { findSpellingProblems } from './spelling-problems.ts';
 
 /** The landings of this project. */
@@ -44,13 +46,18 @@ export async function assertLandings(
 ): Promise<void> {
   const found = findProblems(landings, otherPaths);
   // A text that cannot be read has no words to look up.
-  const all = found.length > 0 ? found : await findSpellingProblems(landings);
+  const all = found.length > 0 ? found : await findFileProblems(landings);
   const problems = all.filter(({ landing }) => name === undefined || landing === name);
   if (problems.length === 0) return;
   const lines = problems.map((problem) => `  ${formatProblem(addLine(problem, source))}`);
   throw new UserError(
     `${formatCount(problems.length, 'problem')} with landings in site/landings:\n${lines.join('\n')}`,
   );
+}
+
+/** Finds what only a look into other files shows of sound landings: dictionaries, and their pictures. */
+export async function findFileProblems(landings: LandingDrafts): Promise<Problem[]> {
+  return [...(await findSpellingProblems(landings)), ...(await findPictureProblems(landings))];
 }
 
 /** A problem whose file names the line, too: `site/landings/parents.json:14`. */

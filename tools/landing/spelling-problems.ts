@@ -12,7 +12,9 @@ import { findMisspelt } from './misspelt.ts';
  */
 export async function findSpellingProblems(landings: LandingDrafts): Promise<Problem[]> {
   const texts = Object.entries(landings).flatMap(([landing, draft]) =>
-    listOwnTexts(draft).map(({ field, text }) => ({ landing, field, text })),
+    listOwnTexts(draft)
+      .filter(({ rule }) => !rule.hasNames)
+      .map(({ field, text }) => ({ landing, field, text })),
   );
   const found = LOCALES.map(async (locale) => {
     const words = texts.map((own) => ({ ...own, words: wordsOf(own.text[locale]) }));

@@ -1,3 +1,4 @@
+import { listPictures } from '#picture-files';
 import { isRecord, keysOf } from '../../../lib/objects.ts';
 import { isLocalized, LOCALES, type Localized } from '../../i18n/locales.ts';
 import { messages } from '../../i18n/messages/index.ts';
@@ -21,6 +22,8 @@ export function findFieldProblems(rule: Field, value: unknown, field: string): F
       return findTextProblems(rule, value, field);
     case 'flag':
       return typeof value === 'boolean' ? [] : rejectKind(rule, value, field);
+    case 'picture':
+      return listPictures().some((file) => file === value) ? [] : rejectPicture(value, field);
     case 'choice':
       return rule.values.some((known) => known === value)
         ? []
@@ -47,20 +50,44 @@ export interface OwnText {
 
 /** The texts in a value, wherever its schema has some. */
 export function findTexts(rule: Field, value: unknown, field: string): OwnText[] {
-  if (rule.type === 'optional') return findTexts(rule.of, value, field);
-  if (rule.type === 'text') return isText(value) ? [{ field, text: value, rule }] : [];
+  return findValues(rule, value, field).flatMap((found) =>
+    found.rule.type === 'text' && isText(found.value)
+      ? [{ field: found.field, text: found.value, rule: found.rule }]
+      : [],
+  );
+}
+
+/** The pictures in a value, wherever its schema has some. */
+export function findPictures(rule: Field, value: unknown, field: string) {
+  return findValues(rule, value, field).flatMap((found) =>
+    found.rule.type === 'picture' && typeof found.value === 'string'
+      ? [{ field: found.field, file: found.value }]
+      : [],
+  );
+}
+
+interface FoundValue {
+  rule: Field;
+  value: unknown;
+  field: string;
+}
+
+/** What is in the groups and lists of a value, and how it is described. */
+function findValues(rule: Field, value: unknown, field: string): FoundValue[] {
+  if (rule.type === 'optional') return findValues(rule.of, value, field);
   if (rule.type === 'list' && Array.isArray(value))
-    return value.flatMap((entry, at) => findTexts(rule.of, entry, nameEntry(field, at)));
+    return value.flatMap((entry, at) => findValues(rule.of, entry, nameEntry(field, at)));
   if (rule.type === 'group' && isRecord(value))
     return Object.entries(rule.fields).flatMap(([name, part]) =>
-      findTexts(part, value[name], `${field}.${name}`),
+      findValues(part, value[name], `${field}.${name}`),
     );
-  return [];
+  return [{ rule, value, field }];
 }
 
 const KINDS = {
   text: 'the text in both languages',
   choice: 'one of its values',
+  picture: 'the name of a picture',
   number: 'a number',
   flag: 'true or false',
   list: 'a list',
@@ -97,6 +124,13 @@ function rejectKind({ type }: Exclude<Field, OptionalField>, value: unknown, fie
 function rejectChoice(values: readonly string[], value: unknown, field: string) {
   const advice = `Choose one of ${values.join(', ')}.`;
   return reject(field, `is ${quote(value)}, which does not exist`, advice);
+}
+
+function rejectPicture(value: unknown, field: string) {
+  const problem = value === '' ? 'is no picture yet' : `is ${quote(value)}, not in site/pictures`;
+  const advice =
+    'Drop one into its field in the Composer, or add it with `npm run landing -- picture FILE`.';
+  return reject(field, problem, advice);
 }
 
 /** Finds what is wrong with a number in the bounds and on the step of its field. */

@@ -5,7 +5,7 @@ import { isSectionKind, SECTIONS } from '../../sections/sections.ts';
 import { LANDING_FIELDS } from '../landing.ts';
 import { getLandingFile } from '../landing-file.ts';
 import { findAddressProblems } from './address-problems.ts';
-import { findFieldProblems, findTexts, type OwnText } from './field-problems.ts';
+import { findFieldProblems, findPictures, findTexts, type OwnText } from './field-problems.ts';
 import { findNameProblems } from './name-problems.ts';
 import { findPersonaProblems, getPersonaScene } from './persona-problems.ts';
 import { type FieldProblem, type Problem, reject } from './problem.ts';
@@ -97,6 +97,13 @@ export function listOwnTexts({ path: _, sections, ...head }: LandingDraft): OwnT
       isSectionKind(kind) ? findTexts(SECTIONS[kind].schema, props, kind) : [],
     ),
   ];
+}
+
+/** Every picture that a landing brings along, by the name of its file. */
+export function listPictures({ sections }: LandingDraft) {
+  return listed(sections).flatMap(({ kind, ...props }) =>
+    isSectionKind(kind) ? findPictures(SECTIONS[kind].schema, props, kind) : [],
+  );
 }
 
 /** A field outside the sections has no name around it: `.title` is `title`. */

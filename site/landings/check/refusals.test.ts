@@ -22,6 +22,11 @@ const BULLETS = keysOf(messages.en)
   .filter((id) => id.startsWith('infoPanel.'))
   .join(', ');
 
+const PICTURE = {
+  ...{ alt: { en: 'A desk', de: 'Ein Tisch' }, credit: { en: 'Photo: A', de: 'Foto: A' } },
+  focus: { x: 50, y: 50 },
+};
+
 /**
  * Wrong landings: values in place of those of the good one, by the fields that problems name; `undefined`
  * leaves one out. Then all that the check says, after the line of the file.
@@ -72,7 +77,7 @@ const REFUSALS: Readonly<
   ],
   'a property that no view reads': [
     { 'argument.tone': 'deep' },
-    '75: argument.tone is read by no view. Remove it, or use title, text, points, drawing.',
+    '75: argument.tone is read by no view. Remove it, or use title, text, points, drawing, picture.',
   ],
   '`omit` of a persona in a section that reads nothing': [
     { sections: [...GOOD.sections, { kind: 'personas', omit: 'pensioners' }] },
@@ -85,6 +90,14 @@ const REFUSALS: Readonly<
   'a scene that does not exist': [
     { 'hero.scene': 'moon' },
     `29: hero.scene is "moon", which does not exist. Choose one of ${SCENES}.`,
+  ],
+  'a picture that is not in its folder': [
+    { 'argument.picture': { ...PICTURE, file: 'office.jpg' } },
+    '88: argument.picture.file is "office.jpg", not in site/pictures. Drop one into its field in the Composer, or add it with `npm run landing -- picture FILE`.',
+  ],
+  'a picture that is still to be chosen': [
+    { 'argument.picture': { ...PICTURE, file: '' } },
+    '88: argument.picture.file is no picture yet. Drop one into its field in the Composer, or add it with `npm run landing -- picture FILE`.',
   ],
   'a number for a text': [
     { 'hero.text': 7 },

@@ -1,5 +1,8 @@
+import { useTheme } from '@emotion/react';
 import styled from '@emotion/styled';
 import { useIntl } from 'react-intl';
+import { ems } from '../../../design-system/styles/lengths.ts';
+import { toMediaQuery } from '../../../design-system/styles/media-query.ts';
 import { oneColumn } from '../../../design-system/styles/one-column.ts';
 import { plainList } from '../../../design-system/styles/plain-list.ts';
 import { rule } from '../../../design-system/styles/rule.ts';
@@ -12,23 +15,35 @@ import { DEFAULT_ASSUMPTIONS } from '../../calculation/index.ts';
 import { getTitleId } from '../../config/anchors.ts';
 import { formatPercent } from '../../i18n/format.ts';
 import { useSay } from '../../provider/SiteProvider.tsx';
+import { OwnPicture } from '../OwnPicture.tsx';
 import { SectionBand } from '../SectionBand.tsx';
 import type { SectionProps } from '../sections.ts';
 
-/** Why the pension suits this reader: the case in a paragraph, drawn if it is one of tax, then points to check. */
-export function Argument({ title, text, drawing, points }: SectionProps<'argument'>) {
+/**
+ * Why the pension suits this reader: the case in a paragraph, drawn if it is one of tax, perhaps a
+ * picture of the landing's own, then points to check.
+ */
+export function Argument({ title, text, drawing, picture, points }: SectionProps<'argument'>) {
   const say = useSay();
+  const { breakpoints } = useTheme();
+  const isShown = drawing !== undefined || picture !== undefined;
   return (
     <SectionBand section="argument" tone="sand">
-      <Parts data-drawn={drawing && ''}>
+      <Parts data-drawn={isShown ? '' : undefined}>
         <Case>
           <SectionHeading
             id={getTitleId('argument')}
             title={say(title)}
             lead={say(text)}
-            variant={drawing ? undefined : 'statement'}
+            variant={isShown ? undefined : 'statement'}
           />
           {drawing && <PayoutTax />}
+          {picture && (
+            <OwnPicture
+              picture={picture}
+              sizes={`${toMediaQuery(breakpoints.up('md'))} ${ems(30)}, 100vw`}
+            />
+          )}
         </Case>
         <Points>
           {points.map((point) => (
@@ -78,7 +93,7 @@ const TAXED_SHARES = {
   depot: 1 - fundExemption,
 } as const;
 
-/** A case with its drawing is about as high as its points beside it; without one it stands above them. */
+/** A case with its drawing or picture is about as high as its points beside it; without one it stands above them. */
 const Parts = styled('div')(({ theme }) => ({
   ...oneColumn,
   alignItems: 'start',

@@ -1,4 +1,5 @@
 import { choice, group, list, optional, type SectionDefinition, text } from '../field.ts';
+import { ownPicture } from '../own-picture.ts';
 
 /** The case for this reader. */
 export const argument = {
@@ -17,6 +18,7 @@ export const argument = {
           'What is drawn below it: how much of the gain is taxed, by the way to save',
         ),
       ),
+      picture: optional(ownPicture),
     },
     'Why the pension suits this reader: the case in a paragraph, then points to check',
   ),
