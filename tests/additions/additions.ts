@@ -36,12 +36,17 @@ export const ADDITIONS: Readonly<Record<string, (folder: string) => Promise<void
     }),
   'a kind of section': async (folder) => {
     await scaffold(folder, 'section Team');
-    const text = { en: 'Who we are', de: 'Wer wir sind' };
-    editJson(folder, getLandingFile('expats'), ({ sections, ...landing }) => ({
-      ...landing,
-      sections: [...Object(sections), { kind: 'team', title: text, lead: text }],
-    }));
-    await runOrThrow(`biome check --write ${getLandingFile('expats')}`, folder);
+    const words = text('Who we are', 'Wer wir sind');
+    const team = { kind: 'team', title: words, lead: words };
+    await editSections(folder, 'expats', (sections) => [...sections, team]);
+  },
+  'a photo of its own': async (folder) => {
+    await runOrThrow('node tools/landing.ts picture stories/pictures/valley.jpg', folder);
+    const said = { alt: text('A valley', 'Ein Tal'), credit: text('Photo: A', 'Foto: A') };
+    const picture = { file: 'valley.jpg', ...said, focus: { x: 50, y: 50 } };
+    await editSections(folder, 'expats', (sections) =>
+      sections.map((section) => (section.kind === 'argument' ? { ...section, picture } : section)),
+    );
   },
   'a component': (folder) => scaffold(folder, 'component Callout page'),
   'a token in the middle of a file': async (folder) => {
@@ -113,9 +118,25 @@ async function addLanding(
   await runOrThrow(`biome check --write ${getLandingFile(name)}`, folder);
 }
 
+async function editSections(
+  folder: string,
+  name: string,
+  change: (sections: readonly { kind: string }[]) => readonly object[],
+): Promise<void> {
+  editJson(folder, getLandingFile(name), ({ sections, ...landing }) => ({
+    ...landing,
+    sections: change(Object(sections)),
+  }));
+  await runOrThrow(`biome check --write ${getLandingFile(name)}`, folder);
+}
+
 function list(en: string, de: string, places: readonly string[]) {
-  const text = { en: `Pages for ${en}.`, de: `Seiten für ${de}.` };
-  return { position: 9, places, title: { en, de }, text };
+  const words = text(`Pages for ${en}.`, `Seiten für ${de}.`);
+  return { position: 9, places, title: text(en, de), text: words };
+}
+
+function text(en: string, de: string) {
+  return { en, de };
 }
 
 async function scaffold(folder: string, args: string): Promise<void> {
