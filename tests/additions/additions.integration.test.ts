@@ -8,7 +8,8 @@ import { addLanguage } from './add-language.ts';
 import { ADDITIONS, REFUSALS } from './additions.ts';
 
 const CHECK_LANDINGS = 'node tools/landing.ts check';
-const CHECK_TYPES = 'tsc -p .';
+/** More than one checker reads much twice. */
+const CHECK_TYPES = 'tsc -p . --checkers 1';
 
 /**
  * By default all additions are there at once when the checks run, and below a third language, with which
