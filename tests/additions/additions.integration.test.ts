@@ -120,7 +120,7 @@ async function chooseUnits(isChosen = (_file: string) => true): Promise<string> 
   const list =
     'git ls-files --cached --others --exclude-standard *.test.ts *.test.tsx :!site/calculation';
   const files = (await runOrThrow(list, folder)).output.trim().split('\n').filter(isChosen);
-  return `vitest run --config tests/vitest.config.ts --project unit --reporter=dot ${files.join(' ')}`;
+  return `vitest run --config tests/vitest.config.ts --project unit --reporter=dot --maxWorkers=1 ${files.join(' ')}`;
 }
 
 async function reset(): Promise<void> {
