@@ -1,11 +1,10 @@
 import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { exec } from 'tinyexec';
 import type { TestProject } from 'vitest/node';
 import { FLAGS } from '../../../site/config/visitor-options.ts';
 import { claims } from '../../../site/content/claims/claims.ts';
-import { PROGRAM_ENV } from '../../../tools/process/run.ts';
+import { runOrThrow } from '../../../tools/process/run.ts';
 import { copyProject } from '../../../tools/project/copy-project.ts';
 import { serveSite } from '../../../tools/serve/servers.ts';
 
@@ -34,11 +33,10 @@ export default async function buildAndServe({ provide }: TestProject) {
   const place = await mkdtemp(join(tmpdir(), 'fernblick-'));
   const project = join(place, 'fernblick ä b');
   await copyProject(project);
-  await exec('sh', ['-c', 'umask 077; node tools/build.ts --site --base /de/'], {
-    // Vitest sets NODE_ENV to `test`, which would bring React's development build.
-    nodeOptions: { cwd: project, env: { ...PROGRAM_ENV, NODE_ENV: 'production', ...VARIABLES } },
-    throwOnError: true,
-  });
+  const build = 'umask 077; exec node tools/build.ts --site --base /de/';
+  // Vitest sets NODE_ENV to `test`, which would bring React's development build.
+  const variables = { NODE_ENV: 'production', ...VARIABLES };
+  await runOrThrow(['sh', '-c', build], project, { variables });
   const dist = join(project, 'dist');
   const server = await serveSite(0, join(dist, 'client'));
   provide('dist', dist);
