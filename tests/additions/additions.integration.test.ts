@@ -8,7 +8,8 @@ import { addLanguage } from './add-language.ts';
 import { ADDITIONS, REFUSALS } from './additions.ts';
 
 const CHECK_LANDINGS = 'node tools/landing.ts check';
-const CHECK_TYPES = 'tsc -p .';
+/** More than one checker reads much twice. */
+const CHECK_TYPES = 'tsc -p . --checkers 1';
 
 /**
  * By default all additions are there at once when the checks run, and below a third language, with which
@@ -119,7 +120,7 @@ async function chooseUnits(isChosen = (_file: string) => true): Promise<string> 
   const list =
     'git ls-files --cached --others --exclude-standard *.test.ts *.test.tsx :!site/calculation';
   const files = (await runOrThrow(list, folder)).output.trim().split('\n').filter(isChosen);
-  return `vitest run --config tests/vitest.config.ts --project unit --reporter=dot ${files.join(' ')}`;
+  return `vitest run --config tests/vitest.config.ts --project unit --reporter=dot --maxWorkers=1 ${files.join(' ')}`;
 }
 
 async function reset(): Promise<void> {

@@ -1,19 +1,22 @@
 import { expect } from 'vitest';
 import { ACCESSIBILITY_FACTS } from '../../site/content/documents/facts.ts';
 import { COLOR_RULES, findViolations } from './support/axe.ts';
-import { LANDING_PATHS } from './support/landing-paths.ts';
 import { findMisnamed } from './support/misnamed.ts';
+import { ONE_OF_EACH } from './support/one-of-each.ts';
 import { findSmallTargets } from './support/small-targets.ts';
 import { ALL_PATHS, FOREIGN_LANGUAGE, test, waitUntilHydrated } from './support/visit.ts';
 
 const { axeWidths } = ACCESSIBILITY_FACTS;
 const WIDEST = Math.max(...axeWidths);
 
-/** It has other colours, but the same components in the same layout: contrasts are all that differs. */
+/**
+ * It has other colours, but the same components in the same layout: contrasts are all that differs, on each
+ * kind of page.
+ */
 const isSisterBrand = process.env.BRAND !== undefined;
 
 const [PATHS, WIDTHS, RULES] = isSisterBrand
-  ? [LANDING_PATHS, [WIDEST], COLOR_RULES]
+  ? [ONE_OF_EACH, [WIDEST], COLOR_RULES]
   : [ALL_PATHS, axeWidths, undefined];
 
 test.concurrent.for(PATHS)(

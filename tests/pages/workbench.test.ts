@@ -134,7 +134,7 @@ test('a story of a phone has a window of that width on its page, in its language
 test('every argument of every story has a description, a type and a control that fits', async ({
   visit,
 }) => {
-  const { page } = await visit(docsOf('button'));
+  const { page } = await visit(docsOf('button'), { reuse: true });
   await page.waitForFunction(() => globalThis.__STORYBOOK_PREVIEW__?.storyStoreValue);
   const poor = await page.evaluate(findPoorArguments);
   // The page of a component of MUI links to MUI's own list of them.
@@ -281,7 +281,7 @@ test('the code of every component compiles in an application', { timeout: 180_00
     }),
   });
   await linkPackages(application);
-  const { output, seconds } = await run(`tsc -p ${application}`);
+  const { output, seconds } = await run(`tsc -p ${application} --checkers 1`);
   expect(output).toBe('');
   // Some ten on a machine that does nothing else; this stops types that take for ever.
   expect(seconds).toBeLessThan(120);
@@ -383,6 +383,7 @@ test('the page of a component shows each variant in each state as the state itse
     table.locator('tbody tr').first().locator(`[data-name="${name}"] button`);
   const { page: story } = await visit(
     `${inject('workbench')}/iframe.html?viewMode=story&id=components-button--solid`,
+    { reuse: true },
   );
   const button = story.getByRole('button');
   await button.waitFor();
@@ -471,7 +472,7 @@ test('the workbench has a story of every landing in every language', () => {
 
 test('a carousel hears no other press for 600 ms while a slide moves', async ({ visit }) => {
   const story = '/iframe.html?id=components-carousel--longest-german-word&viewMode=story';
-  const { page } = await visit(inject('workbench') + story);
+  const { page } = await visit(inject('workbench') + story, { reuse: true });
   await page.locator('[data-carousel-step="1"]').waitFor();
   const lock = await page.evaluate(pressUntilHeard);
   // Timers may be a little early.

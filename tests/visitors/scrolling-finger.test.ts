@@ -8,11 +8,13 @@ const PATH = home.path.de;
 /** Where a finger starts, as a share of the rail. */
 const START = 0.75;
 
-describe.each([
+describe.concurrent.each([
   ['that React runs', true],
   ['whose scripts are on their way', false],
 ])('a slider %s', (_, isAwake) => {
-  it('stays as it was below a finger that scrolls, and follows a tap and a finger along it', async () => {
+  it('stays as it was below a finger that scrolls, and follows a tap and a finger along it', async ({
+    expect,
+  }) => {
     const page = await openOnPhone(isAwake);
     const touch = await page.context().newCDPSession(page);
     const sliders = await page.locator('input[type="range"]:visible').all();
@@ -37,7 +39,7 @@ describe.each([
     await page.context().close();
   });
 
-  it('stays as it was below one of two fingers, and then follows one again', async () => {
+  it('stays as it was below one of two fingers, and then follows one again', async ({ expect }) => {
     const page = await openOnPhone(isAwake);
     const touch = await page.context().newCDPSession(page);
     for (const calculator of await page.locator('[data-island]').all()) {

@@ -34,14 +34,14 @@ const END_WITH_PARENT = new URL('./end-with-parent.ts', import.meta.url).href;
 /**
  * Runs a program of `node_modules/.bin` without printing its output and waits until it exits. Programs
  * of Node end with this one.
- * @param command program and arguments, split at spaces
+ * @param command program and arguments, split at spaces; or a list of them, which may have spaces
  */
 export async function run(
-  command: string,
+  command: string | readonly string[],
   folder = ROOT,
   { variables = {}, onLine }: RunOptions = {},
 ): Promise<Finished> {
-  const [program = '', ...args] = command.split(' ');
+  const [program = '', ...args] = typeof command === 'string' ? command.split(' ') : command;
   const started = performance.now();
   const nodeOptions = [process.env.NODE_OPTIONS, `--import=${END_WITH_PARENT}`].join(' ').trim();
   const env = { ...PROGRAM_ENV, NO_COLOR: '1', NODE_OPTIONS: nodeOptions, ...variables };
@@ -61,7 +61,9 @@ export async function run(
 export async function runOrThrow(...args: Parameters<typeof run>): Promise<Finished> {
   const finished = await run(...args);
   if (finished.code === 0) return finished;
-  throw new UserError(`${finished.output}\n\`${args[0]}\` failed with exit code ${finished.code}.`);
+  throw new UserError(
+    `${finished.output}\n\`${[args[0]].flat().join(' ')}\` failed with exit code ${finished.code}.`,
+  );
 }
 
 /** Seconds since a `performance.now()`. */
