@@ -77,7 +77,10 @@ export default defineConfig({
     target: SCRIPT_TARGETS,
     outDir: process.env.SITE_DIST ?? '../dist',
     emptyOutDir: true,
+    reportCompressedSize: false,
     rolldownOptions: {
+      // Of `lucide` and MUI only what is used is read: a quarter of the modules, and 100 MB less.
+      experimental: { lazyBarrel: true },
       treeshake: {
         // Else the index of the engine would bring all of it when the calculator wakes, and Emotion's what
         // only its `withTheme` needs.

@@ -26,8 +26,9 @@ export async function renderRows(
   const onLine = (line: string) => {
     if (line.startsWith('/')) onProgress(++done, pages);
   };
+  const heap = `--max-old-space-size=${ROOM + Math.ceil(pages / PAGES_IN_ONE)}`;
   const renderSlice = (_: unknown, at: number) =>
-    runOrThrow(`${COMMAND} ${formatShard({ index: at + 1, count })}`, undefined, {
+    runOrThrow(`node ${heap} ${PROGRAM} ${formatShard({ index: at + 1, count })}`, undefined, {
       variables,
       onLine,
     });
@@ -35,7 +36,16 @@ export async function renderRows(
 }
 
 /** What fails names the file and line that somebody wrote. */
-const COMMAND = 'node --enable-source-maps tools/build/render-slice.ts';
+const PROGRAM = '--enable-source-maps tools/build/render-slice.ts';
+
+/**
+ * Megabytes that a process may keep besides its rows: twice of what it remembers of pages. Without an
+ * end it would collect twice as much before it throws the first page away.
+ */
+const ROOM = 250;
+
+/** Pages whose rows take a megabyte. */
+const PAGES_IN_ONE = 100;
 
 /** More would need more memory than they save time. */
 const PROCESSES = Math.min(4, availableParallelism());
