@@ -79,8 +79,6 @@ export default defineConfig({
     emptyOutDir: true,
     reportCompressedSize: false,
     rolldownOptions: {
-      // Of `lucide` and MUI only what is used is read: a quarter of the modules, and 100 MB less.
-      experimental: { lazyBarrel: true },
       treeshake: {
         // Else the index of the engine would bring all of it when the calculator wakes, and Emotion's what
         // only its `withTheme` needs.
