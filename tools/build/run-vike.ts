@@ -42,7 +42,7 @@ export async function runVike(folder: string, options: VikeOptions): Promise<str
   return listPluginWarnings(output);
 }
 
-/** `vike build`. Node would keep 200 MB that nobody needs; the bundler itself takes 500. */
+/** `vike build`. Node would keep 100 MB more that nobody needs; the bundler itself takes 500. */
 const BUILD = 'node --max-old-space-size=400 ../node_modules/vike/bin.js build';
 
 /** A hash of all code, content and rows that pages are made from, wherever they were bundled. */
