@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { parseShard, selectShard, WHOLE } from './shard.ts';
+import { formatShard, parseShard, selectShard, WHOLE } from './shard.ts';
 
 test('the shards of a list are the list', () => {
   const items = Array.from({ length: 10 }, (_, index) => index);
@@ -13,6 +13,7 @@ test('the shards of a list are the list', () => {
 
 test('a shard is written as a fraction', () => {
   expect(parseShard('2/4')).toEqual({ index: 2, count: 4 });
+  expect(formatShard({ index: 2, count: 4 })).toBe('2/4');
   expect(parseShard(undefined)).toBe(WHOLE);
 });
 

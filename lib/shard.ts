@@ -21,6 +21,11 @@ export function parseShard(text: string | undefined): Shard {
   throw new UserError(`--shard ${text} is not a part of a whole. Write it like --shard 1/4.`);
 }
 
+/** Writes it as it is read. */
+export function formatShard({ index, count }: Shard): string {
+  return `${index}/${count}`;
+}
+
 /** The items of a shard: neighbours stay together, because they are often made of the same parts. */
 export function selectShard<Item>(items: readonly Item[], { index, count }: Shard): Item[] {
   const size = Math.ceil(items.length / count);
@@ -33,8 +38,8 @@ export function selectShard<Item>(items: readonly Item[], { index, count }: Shar
  */
 export function assertAllShards(shards: readonly Shard[], advice: string): void {
   const count = shards[0]?.count ?? 0;
-  const given = shards.map((shard) => `${shard.index}/${shard.count}`);
-  const wanted = Array.from({ length: count }, (_, at) => `${at + 1}/${count}`);
+  const given = shards.map(formatShard);
+  const wanted = Array.from({ length: count }, (_, at) => formatShard({ index: at + 1, count }));
   const missing = wanted.filter((shard) => !given.includes(shard));
   if (count > 0 && given.length === count && missing.length === 0) return;
   throw new UserError(

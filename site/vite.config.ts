@@ -79,6 +79,7 @@ export default defineConfig({
     target: SCRIPT_TARGETS,
     outDir: process.env.SITE_DIST ?? '../dist',
     emptyOutDir: true,
+    reportCompressedSize: false,
     rolldownOptions: {
       treeshake: {
         // Else the index of the engine would bring all of it when the calculator wakes, and Emotion's what

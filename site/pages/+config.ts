@@ -5,8 +5,8 @@ import type { Config } from 'vike/types';
  * is read on the server, as a value or from what the page is about.
  */
 export default {
-  // A large site is prerendered in slices after it is bundled (see `find-page.ts`).
-  prerender: { keepDistServer: true, disableAutoRun: process.env.SLICE === '' },
+  // The bundle also renders the pages of rows (see `tools/build/render-rows.ts`).
+  prerender: { keepDistServer: true },
   meta: {
     Page: { env: { server: true, client: false } },
     Head: { env: { server: true } },

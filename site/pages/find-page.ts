@@ -27,23 +27,25 @@ export function findPage(path: string): FoundPage | undefined {
 }
 
 /**
- * The paths of all pages of a kind; of a site that several processes prerender, those in the slice of
- * this one: `SLICE=2/4`.
+ * The paths of all pages of a kind, but those of rows, which may be too many for one process; of a site
+ * that several machines build, those in the part of this one: `SLICE=2/4`.
  */
 export function listPaths(kind: PageId['kind']): string[] {
-  const slice = selectShard([...routes], parseShard(process.env.SLICE));
-  return slice.filter(([, { page }]) => page.kind === kind).map(([path]) => path);
+  return selectShard(written, parseShard(process.env.SLICE))
+    .filter(({ page }) => page.kind === kind)
+    .map(getPath);
 }
 
-/** Those of one language together: in a slice they share more. */
-const generated: readonly Omit<Route, 'indexed'>[] = LOCALES.flatMap((locale) =>
-  landingSets.flatMap(({ rows }) =>
-    rows.map(({ name, path: paths }) => ({ page: { kind: 'landing', key: name, locale }, paths })),
+const written = listRoutes(brands[currentBrand]);
+
+const generated: readonly Omit<Route, 'indexed'>[] = landingSets.flatMap(({ rows }) =>
+  rows.flatMap(({ name, path: paths }) =>
+    LOCALES.map((locale) => ({ page: { kind: 'landing', key: name, locale }, paths })),
   ),
 );
 
-const routes = new Map(
-  [...listRoutes(brands[currentBrand]), ...generated].map(
-    (route) => [route.paths[route.page.locale], route] as const,
-  ),
-);
+const routes = new Map([...written, ...generated].map((route) => [getPath(route), route] as const));
+
+function getPath({ page, paths }: Omit<Route, 'indexed'>): string {
+  return paths[page.locale];
+}

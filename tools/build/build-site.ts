@@ -35,7 +35,7 @@ import { compressFolder } from './compress.ts';
 import { keepLastAssets, listKeptFiles, listOwnFiles } from './kept-assets.ts';
 import { readToday } from './out-of-date.ts';
 import { hashBundle, runVike } from './run-vike.ts';
-import { writeSiteFiles } from './site-files.ts';
+import { makeSiteFiles, writeSiteFiles } from './site-files.ts';
 
 /**
  * Builds the tokens, then in parallel the site (`dist/client`) and the workbench (`dist/storybook`),
@@ -143,8 +143,11 @@ async function buildUnlocked(shard: Shard, base: string): Promise<SiteReport> {
     });
   };
   const pages = await replaceFolder(SITE_BUILD, made, async () => {
-    for (const line of await clock('pages', runVike(NEXT_BUILD, { base, sets, shard }))) warn(line);
-    await clock('files', writeSiteFiles(made, sets, base));
+    const files = clock('files', makeSiteFiles(sets, base));
+    const lines = clock('pages', runVike(NEXT_BUILD, { base, sets, shard }));
+    await allOrThrow([files, lines]);
+    for (const line of await lines) warn(line);
+    await writeSiteFiles(made, await files);
     await clock('compression', compressFolder(made, chooseEffort));
     if (shard.count === 1) await finishSite(made);
     return weighPages(made, shard);

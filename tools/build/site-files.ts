@@ -10,22 +10,25 @@ import { BRAND } from '../project/brand.ts';
 import { ROOT } from '../project/paths.ts';
 import { buildRobots, buildSitemaps } from './sitemap.ts';
 
+/** Files by their paths in the site. */
+type SiteFiles = readonly (readonly [file: string, content: string | Buffer])[];
+
 /**
- * Writes what is neither script nor page: icons, web manifest, social images, sitemaps and `robots.txt`.
+ * Makes what is neither script nor page: icons, web manifest, social images, sitemaps and `robots.txt`.
  * @param base where the site begins on its host
  */
-export async function writeSiteFiles(
-  site: string,
-  sets: readonly LandingSet[],
-  base: string,
-): Promise<void> {
+export async function makeSiteFiles(sets: readonly LandingSet[], base: string): Promise<SiteFiles> {
   const brand = { ...brands[BRAND], origin: brands[BRAND].origin + base.slice(0, -1) };
   const generated = sets.flatMap(({ rows }) => rows.map(({ path }) => path));
-  const files = [
+  return [
     ...(await drawBrandImages(base)),
     ...buildSitemaps(brand, generated),
-    ['robots.txt', buildRobots(brand.origin)] as const,
+    ['robots.txt', buildRobots(brand.origin)],
   ];
+}
+
+/** Writes them into a site that is bundled. */
+export async function writeSiteFiles(site: string, files: SiteFiles): Promise<void> {
   for (const [file, content] of files) await replaceFile(join(site, file), content);
   await addLicenses(site);
 }
