@@ -1,4 +1,3 @@
-import { bindSpaces } from './bind-spaces.ts';
 import { LANGUAGES, type Locale } from './locales.ts';
 
 /**
@@ -6,7 +5,7 @@ import { LANGUAGES, type Locale } from './locales.ts';
  * between day and month.
  */
 export function formatDay(day: string, locale: Locale): string {
-  return bindSpaces(getFormat(locale).format(new Date(day)));
+  return getFormat(locale).format(new Date(day)).replaceAll(' ', '\u00a0');
 }
 
 /** Made when it is first asked for, and once: to make one takes a phone long. */
