@@ -1,6 +1,7 @@
 import type { IntlShape } from 'react-intl';
 import { formatEuro, formatPercent, formatPoints, subtractShown } from '../../../i18n/format.ts';
 import {
+  type ByPreset,
   type CalculationAnswer,
   COMPETITOR,
   type ComparisonType,
@@ -126,7 +127,7 @@ function describeCompetitor({ answer, ...choices }: CompetitorResult) {
 export function writeByPreset(
   result: Result,
   intl: IntlShape,
-): { label: string; results: PresetResult[] } | undefined {
+): { label: string; results: PresetResult[]; same: string } | undefined {
   const { answer, comparisonType: type } = result;
   const { gains, differences } = answer;
   if (!gains || !differences) return undefined;
@@ -148,7 +149,22 @@ export function writeByPreset(
       preset,
       text: writeDifference(differences[preset][type], intl),
     })),
+    same: competitor === 'depot' ? writeSame(gains, intl) : '',
   };
+}
+
+/** Which sets are one calculation, because the visitor has answered all in which they differ. */
+function writeSame(gains: ByPreset, intl: IntlShape): string {
+  const getOwn = (preset: PresetName) => gains[preset].OWN_INVESTMENT;
+  const sets = PRESET_NAMES.filter((preset) =>
+    PRESET_NAMES.some((other) => other !== preset && getOwn(other) === getOwn(preset)),
+  ).map((preset) => intl.formatMessage({ id: `comparison.calculator.preset.${preset}.label` }));
+  return sets.length === 0
+    ? ''
+    : intl.formatMessage(
+        { id: 'comparison.calculator.preset.same' },
+        { sets: intl.formatList(sets) },
+      );
 }
 
 /** So many euros more or less in words: a sign alone says too little. */
