@@ -1,3 +1,4 @@
+import type { Theme } from '@emotion/react';
 import styled from '@emotion/styled';
 import { useIntl } from 'react-intl';
 import { oneColumn } from '../../../design-system/styles/one-column.ts';
@@ -20,8 +21,8 @@ export function Argument({ title, text, drawing, points }: SectionProps<'argumen
   const say = useSay();
   return (
     <SectionBand section="argument" tone="sand">
-      <Parts data-drawn={drawing && ''}>
-        <Case>
+      <Parts>
+        <Case data-drawn={drawing && ''}>
           <SectionHeading
             id={getTitleId('argument')}
             title={say(title)}
@@ -78,26 +79,24 @@ const TAXED_SHARES = {
   depot: 1 - fundExemption,
 } as const;
 
-/** A case with its drawing is about as high as its points beside it; without one it stands above them. */
-const Parts = styled('div')(({ theme }) => ({
-  ...oneColumn,
-  alignItems: 'start',
-  gap: theme.vars.space.l,
-  [theme.breakpoints.up('md')]: {
-    '&[data-drawn]': { gridTemplateColumns: '5fr 7fr', gap: theme.vars.space.xxl },
-    '&:not([data-drawn]) > ul': {
-      gridTemplateColumns: '1fr 1fr',
-      columnGap: theme.vars.space.xxl,
-    },
-  },
-}));
+/** The case with its drawing beside it, and the points in two columns below, however many there are. */
+const Parts = styled('div')(({ theme }) => ({ ...oneColumn, gap: theme.vars.space.l }));
 
-const Case = styled('div')(({ theme }) => ({ ...oneColumn, gap: theme.vars.space.l }));
+const twoColumns = ({ breakpoints, vars }: Theme) => ({
+  [breakpoints.up('md')]: { gridTemplateColumns: '1fr 1fr', columnGap: vars.space.xxl },
+});
+
+const Case = styled('div')(({ theme }) => ({
+  ...oneColumn,
+  gap: theme.vars.space.l,
+  '&[data-drawn]': twoColumns(theme),
+}));
 
 const Points = styled('ul')(({ theme }) => ({
   ...plainList,
-  display: 'grid',
+  ...oneColumn,
   rowGap: theme.vars.space.l,
+  ...twoColumns(theme),
   '& > li': {
     display: 'grid',
     gap: theme.vars.space.xs,
