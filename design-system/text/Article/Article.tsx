@@ -83,8 +83,8 @@ const Horizon = styled('div')(({ theme }) => ({
     [theme.breakpoints.up('md')]: { translate: '0 33%' },
     '@media print': { display: 'none' },
   },
-  // On a narrow phone a long title ends where the sun is, which is bright at night.
-  [theme.breakpoints.down('phone')]: { '& > picture > img': { translate: '12%' } },
+  // On a phone a long title ends where the sun is, which is bright at night.
+  [theme.breakpoints.down('sm')]: { '& > picture > img': { translate: '12%' } },
 }));
 
 const Title = styled(Container)(({ theme }) => ({

@@ -75,5 +75,5 @@ it('names the day where the visitor is, not that of Greenwich', () => {
   vi.useFakeTimers({ now: new Date(2026, 10, 27, 0, 30) });
   onTestFinished(() => void vi.useRealTimers());
   const source = formatSource('/rechner', getIntl('fernblick', 'de'));
-  expect(source).toBe('Stand: 27.\u00a0November\u00a02026. Derselbe Vergleich: /rechner');
+  expect(source).toBe('Stand: 27.\u00a0November 2026. Derselbe Vergleich: /rechner');
 });

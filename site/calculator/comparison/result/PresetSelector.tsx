@@ -16,7 +16,7 @@ interface PresetSelectorProps extends Pick<ComparisonState, 'preset' | 'custom'>
   label: string;
   /** Every set of assumptions with its result. */
   results: readonly PresetResult[];
-  /** Which of them are the same, where some are. */
+  /** Why some have the same result, where they do. */
   same: string;
   dispatch: (action: ComparisonAction) => void;
 }

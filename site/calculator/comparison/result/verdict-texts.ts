@@ -1,7 +1,6 @@
 import type { IntlShape } from 'react-intl';
 import { formatEuro, formatPercent, formatPoints, subtractShown } from '../../../i18n/format.ts';
 import {
-  type ByPreset,
   type CalculationAnswer,
   COMPETITOR,
   type ComparisonType,
@@ -136,6 +135,10 @@ export function writeByPreset(
   );
   const { competitor } = describeCompetitor(result);
   const leads = countLeads(outcomes);
+  // A visitor may have answered all in which two sets differ.
+  const isSame =
+    competitor === 'depot' &&
+    new Set(PRESET_NAMES.map((preset) => gains[preset][type])).size < outcomes.length;
   const total = outcomes.length;
   return {
     label:
@@ -149,22 +152,8 @@ export function writeByPreset(
       preset,
       text: writeDifference(differences[preset][type], intl),
     })),
-    same: competitor === 'depot' ? writeSame(gains, intl) : '',
+    same: isSame ? intl.formatMessage({ id: 'comparison.calculator.preset.same' }) : '',
   };
-}
-
-/** Which sets are one calculation, because the visitor has answered all in which they differ. */
-function writeSame(gains: ByPreset, intl: IntlShape): string {
-  const getOwn = (preset: PresetName) => gains[preset].OWN_INVESTMENT;
-  const sets = PRESET_NAMES.filter((preset) =>
-    PRESET_NAMES.some((other) => other !== preset && getOwn(other) === getOwn(preset)),
-  ).map((preset) => intl.formatMessage({ id: `comparison.calculator.preset.${preset}.label` }));
-  return sets.length === 0
-    ? ''
-    : intl.formatMessage(
-        { id: 'comparison.calculator.preset.same' },
-        { sets: intl.formatList(sets) },
-      );
 }
 
 /** So many euros more or less in words: a sign alone says too little. */
