@@ -88,7 +88,7 @@ interface Cut {
 interface SceneOptions {
   cut?: Cut | undefined;
   schemes?: readonly Scheme[];
-  /** Whether it is shown at less than half its size, where shapes of the class `detail` are specks. */
+  /** Whether it is shown at less than half its size, where shapes of the class `detail` are specks or cut off. */
   isSmall?: boolean;
 }
 

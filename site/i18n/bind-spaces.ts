@@ -2,8 +2,8 @@ import { mapValues } from '../../lib/objects.ts';
 
 /**
  * A text in ICU syntax in which no line break parts a number from its unit, a sign or word such as `§`
- * and `section` from its number or numbers, the law from the last of them, a day from its month or the
- * two halves of a word such as `take-home`. An argument counts as a number.
+ * and `section` from its number or numbers and its first paragraph, the law from the last of them, a day
+ * from its month or the two halves of a word such as `take-home`. An argument counts as a number.
  */
 export function bindSpaces(text: string): string {
   const bound = UNBREAKABLE.reduce((part, space) => part.replace(space, NO_BREAK_SPACE), text);
@@ -20,6 +20,8 @@ export const UNBREAKABLE: readonly RegExp[] = [
   /(?<=[\d}#])[ \u00a0](?=(€|%|kB|percent|euros?|years?|months?|Prozent|Euro|Jahre?n?|Monate?n?)(?![\p{L}\d]))/gu,
   /(?<=(?<![\p{L}\u00ad])(§|Art\.|Abs\.|Nr\.|Satz|[Ss]ections?|no\.|age|Alter|PDF,))[ \u00a0](?=[\d{])/gu,
   /(?<=§§[ \u00a0]\d+\p{L}?,)[ \u00a0](?=\d)/gu,
+  // With a law behind it the whole would be wider than a phone at twice the text size.
+  /(?<=(§|[Ss]ection)[ \u00a0]\d+\p{L}?)[ \u00a0](?=((Abs\.|Nr\.|no\.)[ \u00a0]\d+\p{L}?|\(\d+\))(?![\d\p{L}]|[ \u00a0]\p{Lu}))/gu,
   // The law behind the last of its numbers; the books of the SGB have numbers.
   /(?<=(§|Art\.|Abs\.|Nr\.|Satz|[Ss]ections?|no\.)[ \u00a0](\d+\p{L}?(,[ \u00a0]| bis | to ))?\d+\p{L}?|\(\d+\))[ \u00a0](?=(\p{Lu}[\p{L}-]*[GVOB]|GDPR)(?!\p{L}))/gu,
   /(?<=SGB)[ \u00a0](?=[IVX])/gu,

@@ -2,7 +2,7 @@ import { describe } from 'vitest';
 import { compare } from '../../site/calculation/index.ts';
 import { findBreakEvens } from '../../site/calculator/client/engine-tasks.ts';
 import { makeBreakEvenRows } from '../../site/calculator/comparison/result/break-even-rows.ts';
-import { getRowValue, hasFigures, ROW_KEYS } from '../../site/calculator/comparison/result/rows.ts';
+import { hasFigures, ROW_KEYS, roundRows } from '../../site/calculator/comparison/result/rows.ts';
 import { findSwitches } from '../../site/calculator/comparison/result/switches.ts';
 import { getOpeningChoices } from '../../site/calculator/comparison/state/choices.ts';
 import { DEFAULT_INPUTS } from '../../site/calculator/comparison/state/fields.ts';
@@ -246,9 +246,10 @@ function breakEvens(page: Visit['page']): Promise<string[]> {
 function defaultCells(): string[][] {
   const result = compare(DEFAULT_INPUTS);
   if ('errors' in result) throw new Error('The default inputs must be calculable.');
+  const shown = (['directinvest', 'pf'] as const).map((provider) =>
+    roundRows(result.calculationOutput, provider),
+  );
   return ROW_KEYS.filter(hasFigures).map((row) =>
-    (['directinvest', 'pf'] as const).map((provider) =>
-      formatPercent(getRowValue(result.calculationOutput, row, provider), { signed: true }),
-    ),
+    shown.map((values) => formatPercent(values[row], { signed: true })),
   );
 }

@@ -131,6 +131,7 @@ const NumberedItems = styled(Items)(({ theme }) => ({
     inlineSize: theme.vars.size.icon,
     blockSize: theme.vars.size.icon,
     borderRadius: theme.vars.radius.round,
+    border: `${theme.vars.border.thin} solid ${theme.vars.color.line.control}`,
     backgroundColor: theme.vars.color.surface.raised,
   },
   '& [open] > summary::before': { backgroundColor: theme.vars.color.surface.sun },

@@ -17,7 +17,7 @@ interface SceneProps extends ComponentProps<'img'> {
  * comes near the view. It fills its box and keeps its ground in view when the box crops it; in a box
  * without a height it has its own proportions.
  */
-export function Scene({ name, alt = '', style, ...rest }: SceneProps) {
+export function Scene({ name, alt = '', ...rest }: SceneProps) {
   const { brand } = useTheme();
   const { width, height } = drawings[name];
   return (
@@ -29,13 +29,9 @@ export function Scene({ name, alt = '', style, ...rest }: SceneProps) {
       alt={alt}
       width={width}
       height={height}
-      style={{ ...style, objectPosition: FOCUS[name] }}
     />
   );
 }
-
-/** Where the drawings have their thing that have it beside their middle: a box that crops keeps it. */
-const FOCUS: Partial<Record<SceneName, string>> = { stepGap: '20% 100%' };
 
 /** The picture of a card, in the proportions of cards: the cut of the drawing that shows all of its thing. */
 export function CardScene({ name, ...rest }: ComponentProps<'img'> & { name: BannerScene }) {

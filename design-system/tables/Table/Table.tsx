@@ -39,8 +39,9 @@ export function Table(props: TableProps) {
   const { caption, captionHidden, columns, rows, variant = plain, max, ...others } = props;
   const { onDark, ...rest } = others;
   const captionId = useId();
-  const { Element, size, labelled = false } = variant;
-  const scrolling = variant.scrolling && {
+  const { Element, Scroller, size, labelled = false } = variant;
+  const Root = Scroller ?? Unscrolled;
+  const scrolling = Scroller && {
     role: 'region',
     tabIndex: 0,
     'aria-labelledby': captionId,
@@ -103,9 +104,6 @@ function groupRows(rows: readonly Row[]): Row[][] {
 }
 
 /** What is not meant to scroll grows with its words. */
-const Root = styled(TableContainer)({
-  overflowX: 'visible',
-  '&[role="region"]': { position: 'relative', overflowX: 'auto' },
-});
+const Unscrolled = styled(TableContainer)({ overflowX: 'visible' });
 
 const Hidden = styled('span')(visuallyHidden);

@@ -15,7 +15,7 @@ interface ArticleProps extends ComponentProps<'article'> {
   lead?: string;
   /** A link or a button for the whole of it. */
   action?: ReactNode;
-  /** Links to the sections: a line of them above the text. */
+  /** Links to the sections: from `lg` up a list that stays beside the text, else a line above it. */
   contents?: {
     /** The name of the links for assistive technology. */
     label: string;
@@ -25,7 +25,7 @@ interface ArticleProps extends ComponentProps<'article'> {
 
 /**
  * A page of running text: its title above a horizon, then sections, in a column that is comfortable to
- * read and begins where the title does.
+ * read. From `lg` up what leads into the text stays beside it.
  */
 export function Article({ title, lead, action, contents, children, ...rest }: ArticleProps) {
   return (
@@ -39,28 +39,24 @@ export function Article({ title, lead, action, contents, children, ...rest }: Ar
         </Title>
       </Horizon>
       <Page>
-        {contents && (
-          <Contents aria-label={contents.label}>
-            <ul>
-              {contents.links.map(({ href, label }) => (
-                <li key={href}>
-                  <TextLink alone href={href}>
-                    {label}
-                  </TextLink>
-                </li>
-              ))}
-            </ul>
-          </Contents>
-        )}
-        <Column>
-          {(lead || action) && (
-            <Head>
-              {lead && <Text variant="lead">{lead}</Text>}
-              {action}
-            </Head>
+        <Side>
+          {lead && <Text variant="lead">{lead}</Text>}
+          {action}
+          {contents && (
+            <Contents aria-label={contents.label}>
+              <ul>
+                {contents.links.map(({ href, label }) => (
+                  <li key={href}>
+                    <TextLink alone href={href}>
+                      {label}
+                    </TextLink>
+                  </li>
+                ))}
+              </ul>
+            </Contents>
           )}
-          {children}
-        </Column>
+        </Side>
+        <Column>{children}</Column>
       </Page>
     </Ground>
   );
@@ -87,8 +83,8 @@ const Horizon = styled('div')(({ theme }) => ({
     [theme.breakpoints.up('md')]: { translate: '0 33%' },
     '@media print': { display: 'none' },
   },
-  // On a narrow phone a long title ends where the sun is, which is bright at night.
-  [theme.breakpoints.down('phone')]: { '& > picture > img': { translate: '12%' } },
+  // On a phone a long title ends where the sun is, which is bright at night.
+  [theme.breakpoints.down('sm')]: { '& > picture > img': { translate: '12%' } },
 }));
 
 const Title = styled(Container)(({ theme }) => ({
@@ -103,6 +99,26 @@ const Page = styled(Container)(({ theme }) => ({
   gap: theme.vars.space.l,
   paddingBlock: `${theme.vars.space.l} ${theme.vars.space.xxl}`,
   [theme.breakpoints.up('md')]: { paddingBlock: theme.vars.space.xxl },
+  // In line with the columns of the footer.
+  [theme.breakpoints.up('lg')]: {
+    gridTemplateColumns: 'minmax(0, 4fr) minmax(0, 8fr)',
+    columnGap: theme.vars.space.xxl,
+    alignItems: 'start',
+  },
+}));
+
+const Side = styled('div')(({ theme }) => ({
+  ...oneColumn,
+  gap: theme.vars.space.m,
+  justifyItems: 'start',
+  '&:empty': { display: 'none' },
+  [theme.breakpoints.up('lg')]: {
+    '&:empty': { display: 'block' },
+    '@media screen': {
+      position: 'sticky',
+      insetBlockStart: `calc(${theme.vars.size.header} + ${theme.vars.space.l})`,
+    },
+  },
 }));
 
 const Contents = styled('nav')(({ theme }) => ({
@@ -111,15 +127,10 @@ const Contents = styled('nav')(({ theme }) => ({
     display: 'flex',
     flexWrap: 'wrap',
     columnGap: theme.vars.space.m,
+    [theme.breakpoints.up('lg')]: { display: 'grid' },
   },
   '& > ul > li': touchTarget(theme),
   '@media print': { display: 'none' },
-}));
-
-const Head = styled('div')(({ theme }) => ({
-  ...oneColumn,
-  gap: theme.vars.space.m,
-  justifyItems: 'start',
 }));
 
 const Column = styled('div')(({ theme }) => ({

@@ -21,7 +21,10 @@ export const guidance = {
   },
   words: [{ rule: 'The title is what people search for.', en: 'Imprint', de: 'Impressum' }],
   keyboard: [
-    ['Tab', 'Goes through the list of sections first, then through the links of the text.'],
+    [
+      'Tab',
+      'Goes through the action and the list of sections first, then through the links of the text.',
+    ],
   ],
   anatomy: [
     ['Horizon', 'A strip of the picture behind the title.', 'picture'],

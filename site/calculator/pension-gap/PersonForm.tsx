@@ -155,6 +155,11 @@ const Fields = styled('div')(({ theme }) => ({
   padding: theme.vars.space.m,
   borderRadius: theme.vars.radius.large,
   backgroundColor: theme.vars.color.surface.raised,
+  // Labels on one line: a `fieldset` has its baseline further down, but its label at its top.
+  [theme.breakpoints.between('sm', 'lg')]: {
+    alignItems: 'start',
+    '& > :not(fieldset)': { alignSelf: 'baseline' },
+  },
   '& > :not([data-amount])': {
     gridColumn: '1 / -1',
     [theme.breakpoints.between('sm', 'lg')]: { gridColumn: 'auto' },

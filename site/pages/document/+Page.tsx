@@ -27,10 +27,14 @@ export function Page({ document }: DocumentData) {
   };
   return (
     <SiteLayout paths={path}>
-      <Article title={intl.formatMessage({ id: `document.${document}.title` })}>
-        <Text tone="subtle">
-          <FormattedMessage id="document.asOf" values={{ date: formatDay(asOf, locale) }} />
-        </Text>
+      <Article
+        title={intl.formatMessage({ id: `document.${document}.title` })}
+        action={
+          <Text tone="subtle">
+            <FormattedMessage id="document.asOf" values={{ date: formatDay(asOf, locale) }} />
+          </Text>
+        }
+      >
         {sections.map(({ paragraphs, link, hasConsentButton, holdsFor }, at) =>
           holds(holdsFor, options) ? (
             <section key={intl.formatMessage({ id: `document.${document}.${at}.heading` })}>

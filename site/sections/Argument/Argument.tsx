@@ -1,4 +1,4 @@
-import { useTheme } from '@emotion/react';
+import { type Theme, useTheme } from '@emotion/react';
 import styled from '@emotion/styled';
 import { useIntl } from 'react-intl';
 import { ems } from '../../../design-system/styles/lengths.ts';
@@ -29,8 +29,8 @@ export function Argument({ title, text, drawing, picture, points }: SectionProps
   const isShown = drawing !== undefined || picture !== undefined;
   return (
     <SectionBand section="argument" tone="sand">
-      <Parts data-drawn={isShown ? '' : undefined}>
-        <Case>
+      <Parts>
+        <Case data-drawn={isShown ? '' : undefined}>
           <SectionHeading
             id={getTitleId('argument')}
             title={say(title)}
@@ -41,7 +41,7 @@ export function Argument({ title, text, drawing, picture, points }: SectionProps
           {picture && (
             <OwnPicture
               picture={picture}
-              sizes={`${toMediaQuery(breakpoints.up('md'))} ${ems(30)}, 100vw`}
+              sizes={`${toMediaQuery(breakpoints.up('md'))} ${ems(36)}, 100vw`}
             />
           )}
         </Case>
@@ -93,26 +93,24 @@ const TAXED_SHARES = {
   depot: 1 - fundExemption,
 } as const;
 
-/** A case with its drawing or picture is about as high as its points beside it; without one it stands above them. */
-const Parts = styled('div')(({ theme }) => ({
-  ...oneColumn,
-  alignItems: 'start',
-  gap: theme.vars.space.l,
-  [theme.breakpoints.up('md')]: {
-    '&[data-drawn]': { gridTemplateColumns: '5fr 7fr', gap: theme.vars.space.xxl },
-    '&:not([data-drawn]) > ul': {
-      gridTemplateColumns: '1fr 1fr',
-      columnGap: theme.vars.space.xxl,
-    },
-  },
-}));
+/** The case with its drawing or picture beside it, and the points in two columns below, however many there are. */
+const Parts = styled('div')(({ theme }) => ({ ...oneColumn, gap: theme.vars.space.l }));
 
-const Case = styled('div')(({ theme }) => ({ ...oneColumn, gap: theme.vars.space.l }));
+const twoColumns = ({ breakpoints, vars }: Theme) => ({
+  [breakpoints.up('md')]: { gridTemplateColumns: '1fr 1fr', columnGap: vars.space.xxl },
+});
+
+const Case = styled('div')(({ theme }) => ({
+  ...oneColumn,
+  gap: theme.vars.space.l,
+  '&[data-drawn]': twoColumns(theme),
+}));
 
 const Points = styled('ul')(({ theme }) => ({
   ...plainList,
-  display: 'grid',
+  ...oneColumn,
   rowGap: theme.vars.space.l,
+  ...twoColumns(theme),
   '& > li': {
     display: 'grid',
     gap: theme.vars.space.xs,

@@ -93,7 +93,7 @@ const Facts = styled('ul')(({ theme }) => ({
 /** The proportions of a picture above or within the list. */
 const LOW = '2 / 1';
 
-/** The width of the picture beside the list, which is as high as the list. */
+/** The width of the picture beside the list, which is at most as high as the list. */
 const PICTURE = '50%';
 
 const Stage = styled('div')(({ theme }) => ({
@@ -135,12 +135,12 @@ const Picture = styled('div')(({ theme }) => ({
     borderRadius: theme.vars.radius.large,
     animation: `${appear} ${theme.vars.time.ease} ${theme.vars.ease.standard}`,
   },
-  // Never higher than wide, however large the text of the list: that would crop away what it shows.
+  // As high as the drawings at most, however long the list: none is cut off at its sides.
   [theme.breakpoints.up('md')]: {
     inlineSize: PICTURE,
     // WebKit makes it narrower, too, where it would be higher than it may be.
     minInlineSize: PICTURE,
-    aspectRatio: '1',
+    aspectRatio: '4 / 3',
     maxBlockSize: '100%',
   },
   // On paper every panel is open, but the place has room for one picture.

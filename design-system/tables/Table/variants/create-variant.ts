@@ -1,5 +1,6 @@
 import { type CSSObject, styled, type Theme } from '@mui/material/styles';
 import Table from '@mui/material/Table';
+import type { TableContainerProps } from '@mui/material/TableContainer';
 import type { ComponentProps, ComponentType } from 'react';
 import { ems, ofWidth } from '../../../styles/lengths.ts';
 
@@ -12,8 +13,8 @@ export interface TableVariant {
   grid?: boolean;
   /** Each cell names its column, which shows where a row is a list. */
   labelled?: boolean;
-  /** It scrolls sideways where it is too wide. */
-  scrolling?: boolean;
+  /** What scrolls it sideways where it is too wide. */
+  Scroller?: ComponentType<TableContainerProps>;
 }
 
 type Style = (theme: Theme) => CSSObject;

@@ -1,8 +1,11 @@
 import type { CSSObject, Theme } from '@mui/material/styles';
 import { ems } from '../../../styles/lengths.ts';
-import { amounts, createVariant, drawn, FORCED_COLORS, ROW, stacked } from './create-variant.ts';
+import { amounts, createVariant, drawn, FORCED_COLORS, stacked } from './create-variant.ts';
 
-/** Uncertain amounts on one scale that begins at zero: a bar below each, with a mark at the middle. */
+/**
+ * Uncertain amounts on one scale that begins at zero: a bar below the name of each, with a mark at the middle.
+ * Below its figures it would seem to place them.
+ */
 export const ranges = createVariant([amounts, style, () => stacked(13)]);
 
 function style(theme: Theme): CSSObject {
@@ -13,15 +16,14 @@ function style(theme: Theme): CSSObject {
     '& > thead th + th, & td': { paddingInlineStart: space.xs },
     // On a narrower screen, or with larger text, three amounts need more than one line each.
     [`@media (min-width: ${ems(22)})`]: { '& td': { whiteSpace: 'nowrap' } },
-    '& tbody :is(th, td)': { paddingBlock: `${space.xs} ${space.xl}`, verticalAlign: 'top' },
-    // Drawn by the row's header, since a row makes a cell of whatever it draws.
+    '& tbody :is(th, td)': { verticalAlign: 'top' },
     '& > tbody > tr': {
-      '& > th': { position: 'relative' },
+      '& > th': { position: 'relative', inlineSize: '40%', paddingBlockEnd: space.l },
       '& > th::before': {
         ...drawn,
         insetBlockEnd: space.s,
-        insetInlineStart: `calc(var(--start) * ${ROW})`,
-        inlineSize: `calc((var(--end) - var(--start)) * ${ROW})`,
+        insetInlineStart: `calc(var(--start) * 100%)`,
+        inlineSize: `calc((var(--end) - var(--start)) * 100%)`,
         blockSize: size.bar,
         borderRadius: radius.round,
         backgroundColor: color.chart.layerDeep,
@@ -29,7 +31,7 @@ function style(theme: Theme): CSSObject {
       '& > th::after': {
         ...drawn,
         insetBlockEnd: space.xs,
-        insetInlineStart: `calc(var(--mark) * ${ROW})`,
+        insetInlineStart: `calc(var(--mark) * 100%)`,
         blockSize: space.m,
         borderInlineStart: `${border.focus} solid ${color.text.primary}`,
       },

@@ -27,7 +27,7 @@ export function AssumptionList() {
               <dd>{PUBLISHED[key]}</dd>
             ) : (
               PRESET_NAMES.map((preset) => (
-                <dd key={preset} data-differs="">
+                <dd key={preset}>
                   <small>
                     {intl.formatMessage({ id: `comparison.calculator.preset.${preset}.label` })}
                   </small>
@@ -74,11 +74,7 @@ const Assumption = styled('div')(({ theme }) => ({
     whiteSpace: 'nowrap',
     fontVariantNumeric: 'tabular-nums',
   },
+  '& > dd + dd': { paddingBlockStart: theme.vars.space.xxs },
   // At large text sizes the values stand below.
   [`@container (max-inline-size: ${ems(14)})`]: { '&, & > *': { display: 'block' } },
-  '& > dd[data-differs]': {
-    paddingInline: theme.vars.space.s,
-    paddingBlock: theme.vars.space.xxs,
-    backgroundColor: theme.vars.color.surface.glow,
-  },
 }));

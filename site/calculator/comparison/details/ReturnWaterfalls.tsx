@@ -6,7 +6,7 @@ import { waterfall } from '../../../../design-system/tables/Table/variants/water
 import type { ProviderName } from '../../../calculation/index.ts';
 import { formatPercent } from '../../../i18n/format.ts';
 import { COMPETITOR } from '../../client/client.ts';
-import { getRowValue } from '../result/rows.ts';
+import { roundRows } from '../result/rows.ts';
 import { type DetailProps, getProjection, getProviderLabel, getResult } from './detail-data.ts';
 
 /** Where the market's return goes, for our pension and beside it the compared provider. */
@@ -16,9 +16,10 @@ export function ReturnWaterfalls({ request }: DetailProps) {
   const { marketReturn } = getProjection(request).assumptions;
 
   const rowsOf = (provider: ProviderName): TableRow[] => {
+    const shown = roundRows(calculationOutput, provider);
     let level = marketReturn;
     const steps = STEPS.flatMap(({ row, tone }): TableRow[] => {
-      const value = getRowValue(calculationOutput, row, provider);
+      const value = shown[row];
       if (value === 0) return [];
       const before = level;
       level += value;
@@ -43,10 +44,7 @@ export function ReturnWaterfalls({ request }: DetailProps) {
     return [
       total(intl.formatMessage({ id: 'comparison.detail.why.market' }), marketReturn),
       ...steps,
-      total(
-        intl.formatMessage({ id: 'comparison.detail.why.left' }),
-        marketReturn + calculationOutput[`${provider}Summary`].value,
-      ),
+      total(intl.formatMessage({ id: 'comparison.detail.why.left' }), marketReturn + shown.Summary),
     ];
   };
 

@@ -10,11 +10,11 @@ import { COMPETITOR } from '../../client/client.ts';
 import { mergeInputs } from '../../client/engine-request.ts';
 import {
   describeSilentRows,
-  getRowValue,
   hasFigures,
   listSilentRows,
   ROW_KEYS,
   type RowKey,
+  roundRows,
 } from '../result/rows.ts';
 import { type DetailProps, getProjection, getProviderLabel, getResult } from './detail-data.ts';
 import { MoneyContext, MoneySwitch } from './MoneySwitch.tsx';
@@ -30,6 +30,7 @@ export function Why({ request }: DetailProps) {
   const providers = ['pf', COMPETITOR[request.comparisonType]] as const;
   const silent = listSilentRows(calculationOutput, request.comparisonType);
   const figures = formatWhyFigures(mergeInputs(request), projection);
+  const shown = providers.map((provider) => roundRows(calculationOutput, provider));
   const charged = providers.map((provider) => chargesUntilRetirement(provider, projection, money));
   return (
     <>
@@ -57,7 +58,7 @@ export function Why({ request }: DetailProps) {
                   intl.formatMessage({ id: 'comparison.detail.why.amount' }, { ...figures, money }),
                 ]}
                 rows={providers.map((provider, index) => {
-                  const points = formatPercent(getRowValue(calculationOutput, row, provider), {
+                  const points = formatPercent(shown[index]?.[row] ?? 0, {
                     digits: 2,
                     signed: true,
                   });

@@ -16,12 +16,14 @@ interface PresetSelectorProps extends Pick<ComparisonState, 'preset' | 'custom'>
   label: string;
   /** Every set of assumptions with its result. */
   results: readonly PresetResult[];
+  /** Why some have the same result, where they do. */
+  same: string;
   dispatch: (action: ComparisonAction) => void;
 }
 
 /** Which set of assumptions is calculated with: each says its result before it is chosen. */
 export function PresetSelector(props: PresetSelectorProps) {
-  const { label, results, preset: chosen, custom, dispatch } = props;
+  const { label, results, same, preset: chosen, custom, dispatch } = props;
   const intl = useIntl();
   const name = intl.formatMessage({ id: `comparison.calculator.preset.${chosen}.label` });
   return (
@@ -44,6 +46,7 @@ export function PresetSelector(props: PresetSelectorProps) {
         value={chosen}
         onValueChange={(preset) => dispatch({ kind: 'chosen', choice: { preset } })}
       />
+      {same && <Text variant="note">{same}</Text>}
       {listChanges(custom, chosen).length > 0 && (
         <Changed data-part="changed">
           <Text variant="label" component="span">

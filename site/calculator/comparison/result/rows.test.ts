@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import type { TableRow } from '../../../../design-system/tables/Table/types.ts';
-import { keysOf } from '../../../../lib/objects.ts';
+import { keysOf, mapValues } from '../../../../lib/objects.ts';
 import { compare, PRESETS, type ProviderName } from '../../../calculation/index.ts';
 import { LOCALES } from '../../../i18n/locales.ts';
 import { getIntl } from '../../../provider/page-texts.ts';
@@ -8,7 +8,14 @@ import { COMPETITOR, type PresetName } from '../../client/client.ts';
 import { formatPreset, LISTED_KEYS } from '../assumptions/format-assumptions.ts';
 import { PRESET_NAMES } from '../state/choices.ts';
 import { DEFAULT_INPUTS } from '../state/fields.ts';
-import { getRowValue, makeComparisonRows, makeRowTexts, ROW_KEYS, type RowKey } from './rows.ts';
+import {
+  getRowValue,
+  makeComparisonRows,
+  makeRowTexts,
+  ROW_KEYS,
+  type RowKey,
+  roundRows,
+} from './rows.ts';
 
 describe.each(LOCALES)('the texts in %s', (locale) => {
   it.each(ROW_KEYS)('of row %s', (key) => {
@@ -59,6 +66,21 @@ describe('the rows add up', () => {
         const total = rows.reduce((before, row) => before + value(row), 0);
         expect(total).toBeCloseTo(value(sum), 12);
       }
+    },
+  );
+
+  it.each(PRESET_NAMES.flatMap((preset) => groups.map((group) => [preset, group] as const)))(
+    'as they are shown, with the assumptions %s for %s',
+    (preset, group) => {
+      const output = outputOf(preset);
+      const shown = mapValues(roundRows(output, group), (rate) => Math.round(10_000 * rate));
+      for (const sum of keysOf(parts)) {
+        const rows = parts[sum] ?? [];
+        expect(rows.reduce((before, row) => before + shown[row], 0)).toBe(shown[sum]);
+      }
+      expect(shown.Summary).toBe(Math.round(10_000 * getRowValue(output, 'Summary', group)));
+      for (const row of ROW_KEYS)
+        expect(Math.abs(shown[row] - 10_000 * getRowValue(output, row, group))).toBeLessThan(1);
     },
   );
 

@@ -84,11 +84,12 @@ export function makeComparisonRows(
   texts: RowTexts,
   intl: IntlShape,
 ): TableRow[] {
+  const shown = [COMPETITOR[comparisonType], 'pf' as const].map((group) =>
+    roundRows(output, group),
+  );
   const rows = ROW_KEYS.map((key) => {
     const emphasis = ROWS[key];
-    const cells = [COMPETITOR[comparisonType], 'pf' as const].map((group) =>
-      formatCell(getRowValue(output, key, group)),
-    );
+    const cells = shown.map((values) => formatCell(values[key]));
     return { id: key, emphasis, ...texts[key], cells };
   });
   const silent = listSilentRows(output, comparisonType);
@@ -132,6 +133,24 @@ export function getRowValue(output: AnswerValues, row: RowKey, provider: Provide
   const cell: CellKey = `${provider}${row}`;
   const key = isException(cell) ? EXCEPTIONS[cell] : cell;
   return key ? output[key].value : 0;
+}
+
+/**
+ * The effects of all causes in hundredths of a percent, as they are shown, so that the parts of each sum
+ * give it. A row is what lies between two rounded levels, from where the rows before it have led.
+ */
+export function roundRows(output: AnswerValues, provider: ProviderName): Record<RowKey, number> {
+  let level = 0;
+  return createRecord(ROW_KEYS, (row) => {
+    const value = getRowValue(output, row, provider);
+    const start = row === 'Summary' ? 0 : level;
+    if (!isTotal(row)) level += value;
+    return roundRate(start + value) - roundRate(start);
+  });
+}
+
+function roundRate(rate: number): number {
+  return Math.round(rate * 10_000) / 10_000;
 }
 
 function isException(cell: CellKey): cell is keyof typeof EXCEPTIONS {

@@ -146,6 +146,21 @@ it('says the result under every set of assumptions in words', () => {
   ]);
 });
 
+const SAME = 'Gleiche Beträge: Mit deinen Angaben sind es dieselben Annahmen.';
+
+it.each<[string, Case, string]>([
+  ['the sets differ', {}, ''],
+  [
+    'a free depot and allowance leave two the same',
+    { custom: { assetFee: 0, saversAllowance: 1000 } },
+    SAME,
+  ],
+  ['without orders that cost they leave three', { custom: FREE_DEPOT }, SAME],
+  ['no set changes another provider', { type: 'OTHER_INVESTMENT' }, ''],
+])('says why sets have one result where %s', (_, given, same) => {
+  expect(writeByPreset(answerTo(given), getIntl('fernblick', 'de'))?.same).toBe(same);
+});
+
 it.each<[string, Case, Record<Locale, string>]>([
   [
     'a draw and three losses',

@@ -126,7 +126,7 @@ function describeCompetitor({ answer, ...choices }: CompetitorResult) {
 export function writeByPreset(
   result: Result,
   intl: IntlShape,
-): { label: string; results: PresetResult[] } | undefined {
+): { label: string; results: PresetResult[]; same: string } | undefined {
   const { answer, comparisonType: type } = result;
   const { gains, differences } = answer;
   if (!gains || !differences) return undefined;
@@ -135,6 +135,10 @@ export function writeByPreset(
   );
   const { competitor } = describeCompetitor(result);
   const leads = countLeads(outcomes);
+  // A visitor may have answered all in which two sets differ.
+  const isSame =
+    competitor === 'depot' &&
+    new Set(PRESET_NAMES.map((preset) => gains[preset][type])).size < outcomes.length;
   const total = outcomes.length;
   return {
     label:
@@ -148,6 +152,7 @@ export function writeByPreset(
       preset,
       text: writeDifference(differences[preset][type], intl),
     })),
+    same: isSame ? intl.formatMessage({ id: 'comparison.calculator.preset.same' }) : '',
   };
 }
 
