@@ -5,11 +5,14 @@ import { describeMergeConflict } from './merge-conflict.ts';
 import { sha256 } from './sha256.ts';
 import { UserError } from './user-error.ts';
 
-/** Writes a file into a folder that may not exist yet. Atomic: a reader sees the old file or the new one. */
+/**
+ * Writes a file into a folder that may not exist yet. Atomic: a reader sees the old file or the new one,
+ * also when the power fails, and while another process writes the same.
+ */
 export async function replaceFile(file: string, content: string | Buffer): Promise<void> {
   await mkdir(dirname(file), { recursive: true });
   const staging = `${file}.${randomUUID()}.new`;
-  await writeFile(staging, content);
+  await writeFile(staging, content, { flush: true });
   await rename(staging, file);
 }
 

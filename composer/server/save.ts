@@ -1,8 +1,8 @@
-import { renameSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { isDeepStrictEqual } from 'node:util';
 import { z } from 'zod';
 import { HttpError } from '../../lib/http-error.ts';
+import { replaceFile } from '../../lib/json-files.ts';
 import { sha256 } from '../../lib/sha256.ts';
 import { UserError } from '../../lib/user-error.ts';
 import { formatProblem, type Problem } from '../../site/landings/check/problem.ts';
@@ -35,7 +35,7 @@ export async function save(body: string, root = ROOT): Promise<Saved> {
   if (before) assertAgreed(name, isStale, listChanges(before, landing), agreedTo);
   else if (isStale)
     assertAgreed(name, isStale, [`${getLandingFile(name)}: removed → there`], agreedTo);
-  replaceFile(path, text);
+  await replaceFile(path, text);
   return { story: getStoryId(name, 'en') };
 }
 
@@ -56,16 +56,6 @@ function assertAgreed(
     ? `${getLandingFile(name)} was changed or removed since this draft began. Saving would undo that, too:`
     : `Saving changes this in the page ${name}:`;
   throw new HttpError(409, why, { differences, hash, isStale });
-}
-
-/**
- * Readers see the old file or the new one, never a part: also when the power fails, and while the
- * workbench of another process saves.
- */
-function replaceFile(path: string, text: string): void {
-  const staging = `${path}.${process.pid}.new`;
-  writeFileSync(staging, text, { flush: true });
-  renameSync(staging, path);
 }
 
 function parseRequest(json: string): SaveRequest {

@@ -3,8 +3,7 @@ import preview from '../../.storybook/preview.tsx';
 import { Photo } from '../../design-system/drawings/Photo/Photo.tsx';
 import { ems } from '../../design-system/styles/lengths.ts';
 import { configurePictures } from '../../visual/plan/modes.ts';
-import valley from '../pictures/valley.jpg?picture';
-import valleyAtNight from '../pictures/valley-at-night.jpg?picture';
+import { valley, valleyAtNight } from '../pictures/pictures.ts';
 import { expectNothingCut } from './nothing-cut.ts';
 
 const meta = preview.meta({

@@ -2,7 +2,7 @@ import preview from '../../.storybook/preview.tsx';
 import { Pictures } from '../../site/pictures/pictures.ts';
 import { Argument } from '../../site/sections/Argument/Argument.tsx';
 import { ON_A_PHONE } from '../on-a-phone.ts';
-import valley from '../pictures/valley.jpg?picture';
+import { valley } from '../pictures/pictures.ts';
 import { getSection } from './get-section.ts';
 
 const meta = preview.meta({

@@ -33,6 +33,15 @@ test('a section of a story is used in a landing, with the values of its controls
   expect(await title.count(), 'another section is open').toBe(0);
 });
 
+test('a built workbench says where a picture can be added', async ({ visit }) => {
+  const { page } = await visit(`${workbench}/composer.html?landing=employees`);
+  await page.getByRole('button', { name: 'Argument', exact: true }).click();
+  await page.getByRole('checkbox', { name: 'Set: Picture' }).check();
+  const field = page.locator('[id="argument.picture.file"]');
+  await field.getByText('where the workbench runs with npm run dev').waitFor();
+  expect(await field.getByRole('button').count()).toBe(0);
+});
+
 test('a page is written and its sections are moved where they stand in the preview', async ({
   visit,
 }) => {

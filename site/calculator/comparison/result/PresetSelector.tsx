@@ -26,18 +26,15 @@ export function PresetSelector(props: PresetSelectorProps) {
   const { label, results, same, preset: chosen, custom, dispatch } = props;
   const intl = useIntl();
   const name = intl.formatMessage({ id: `comparison.calculator.preset.${chosen}.label` });
+  const about = intl.formatMessage(
+    { id: `comparison.calculator.preset.${chosen}.hint` },
+    formatPreset(chosen),
+  );
   return (
     <Stack gap="xs">
       <Choice
         label={label}
-        hint={makeHint(
-          name,
-          `${name}: ${intl.formatMessage(
-            { id: `comparison.calculator.preset.${chosen}.hint` },
-            formatPreset(chosen),
-          )}`,
-          intl,
-        )}
+        hint={makeHint(name, [`${name}: ${about}`, same].filter(Boolean).join(' '), intl)}
         options={results.map(({ preset, text }) => ({
           value: preset,
           label: intl.formatMessage({ id: `comparison.calculator.preset.${preset}.label` }),
@@ -46,7 +43,7 @@ export function PresetSelector(props: PresetSelectorProps) {
         value={chosen}
         onValueChange={(preset) => dispatch({ kind: 'chosen', choice: { preset } })}
       />
-      {same && <Text variant="note">{same}</Text>}
+      {same && <Same variant="note">{same}</Same>}
       {listChanges(custom, chosen).length > 0 && (
         <Changed data-part="changed">
           <Text variant="label" component="span">
@@ -81,6 +78,11 @@ const Choice = styled(SegmentedControl)({
     '& input': { display: 'none' },
   },
 }) as typeof SegmentedControl;
+
+/** On a phone only the hint says it, so that the verdict is in view whole. */
+const Same = styled(Text)({
+  [`@container (max-inline-size: ${ems(24)})`]: { display: 'none' },
+});
 
 const Changed = styled('div')(({ theme }) => ({
   display: 'flex',
