@@ -84,7 +84,7 @@ test('an offer in hand is compared after one tap and one number, also in the lin
   await expect.poll(() => page.url()).toContain('offer=1.9');
   await page.reload();
   await expect.poll(() => offer.inputValue()).toBe('1,9\u00a0%');
-  expect(await comparison.locator('thead').textContent()).toContain('Dein Angebot');
+  await expect.poll(() => comparison.locator('thead').textContent()).toContain('Dein Angebot');
 });
 
 describe.concurrent('“38, 250 €, free broker, allowance free” on a phone', () => {
