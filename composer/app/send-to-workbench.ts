@@ -15,6 +15,6 @@ export async function sendToWorkbench<Answer>(
     });
     return await response.json();
   } catch {
-    return { why: 'The workbench does not answer. Start it with `npm run dev`, then save again.' };
+    return { why: 'The workbench does not answer. Start it with `npm run dev`, then try again.' };
   }
 }

@@ -22,14 +22,14 @@ test.each(['/', '/de/reviews', '/en/bewertungen', '/en/plan', '/fr/faqs'])('%s i
   expect(findPage(path)).toBeUndefined();
 });
 
-test('the slices of a site have each of its pages once, and none of rows', () => {
+test('the shards of a site have each of its pages once, and none of rows', () => {
   const whole = listPaths('landing');
   expect(whole).toContain('/de');
   expect(whole).not.toContain('/de/bonn.lp');
-  const slices = [1, 2, 3].flatMap((slice) => {
-    vi.stubEnv('SLICE', `${slice}/3`);
+  const shards = [1, 2, 3].flatMap((shard) => {
+    vi.stubEnv('SHARD', `${shard}/3`);
     return listPaths('landing');
   });
   vi.unstubAllEnvs();
-  expect(slices).toEqual(whole);
+  expect(shards).toEqual(whole);
 });

@@ -28,10 +28,10 @@ export function findPage(path: string): FoundPage | undefined {
 
 /**
  * The paths of all pages of a kind, but those of rows, which may be too many for one process; of a site
- * that several machines build, those in the part of this one: `SLICE=2/4`.
+ * that several machines build, those in the part of this one: `SHARD=2/4`.
  */
 export function listPaths(kind: PageId['kind']): string[] {
-  return selectShard(written, parseShard(process.env.SLICE))
+  return selectShard(written, parseShard(process.env.SHARD))
     .filter(({ page }) => page.kind === kind)
     .map(getPath);
 }

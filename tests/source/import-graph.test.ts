@@ -134,7 +134,7 @@ describe('imports', () => {
     const byChance = files.filter(
       ({ path, text }) =>
         rendered.has(path) &&
-        /Math\.random\(|process\.env\.(?!SLICE|OUT_OF_DATE|NODE_ENV)/.test(text),
+        /Math\.random\(|process\.env\.(?!SHARD|OUT_OF_DATE|NODE_ENV)/.test(text),
     );
     expect(byChance.map(({ path }) => path)).toEqual([]);
   });

@@ -38,7 +38,7 @@ test('a page that cannot be rendered ends the build, and says where', {
       NODE_ENV: 'production',
       SITE_DIST: FOLDER,
       VITE_CONFIG: '{"base":"/de/"}',
-      SLICE: '1/1',
+      SHARD: '1/1',
       LANDING_SETS: write(),
     },
   );

@@ -6,7 +6,7 @@ import { renderPage } from 'vike/server';
 import { parseShard, selectShard } from '../../lib/shard.ts';
 import { listRowPaths } from './row-paths.ts';
 
-const { SITE_DIST = '', LANDING_SETS = '', VITE_CONFIG = '', SLICE } = process.env;
+const { SITE_DIST = '', LANDING_SETS = '', VITE_CONFIG = '', SHARD } = process.env;
 
 /**
  * `node tools/build/render-slice.ts 1/2`: renders a slice of the pages of rows of this build, one after
@@ -17,7 +17,7 @@ async function renderSlice(): Promise<void> {
   await import(pathToFileURL(join(SITE_DIST, 'server/entry.mjs')).href);
   const { base } = JSON.parse(VITE_CONFIG);
   const paths = listRowPaths(JSON.parse(readFileSync(LANDING_SETS, 'utf8')));
-  const ours = selectShard(paths, parseShard(SLICE));
+  const ours = selectShard(paths, parseShard(SHARD));
   for (const path of selectShard(ours, parseShard(process.argv[2]))) {
     const folder = join(SITE_DIST, 'client', path);
     await mkdir(folder, { recursive: true });

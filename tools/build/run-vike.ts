@@ -35,7 +35,7 @@ export async function runVike(folder: string, options: VikeOptions): Promise<str
     VITE_CONFIG: JSON.stringify({ base: options.base }),
     OUT_OF_DATE: readOutOfDate(),
     LANDING_SETS: sets,
-    SLICE: formatShard(options.shard),
+    SHARD: formatShard(options.shard),
   };
   const { output } = await runOrThrow(BUILD, join(ROOT, 'site'), { variables });
   await renderRows(options, variables);

@@ -58,6 +58,9 @@ test.each([
   ['is no picture that can be read. Save it as JPEG, PNG or SVG.', async () => Buffer.from('a,b')],
   ['has 600 × 400 px. Choose one of at least 960 × 640 px', () => draw(600, 400).png().toBuffer()],
   ['has 3000 × 300 px. Choose one', () => draw(3000, 300).jpeg().toBuffer()],
+  ['is a HEIC photo', async () => Buffer.from('\0\0\0\x18ftypheic\0\0\0\0mif1heic')],
+  ['has more than 120 million pixels.', () => draw(16_000, 9000).jpeg().toBuffer()],
+  ['is damaged: it cannot be read to its end.', drawHalf],
   ['has several pages, or moves. Choose a picture that stands still.', drawFilm],
 ])('what cannot be shown is refused: it %s', async (why, make) => {
   await expect(add(await make(), 'a.jpg')).rejects.toThrow(`a.jpg ${why}`);
@@ -98,4 +101,10 @@ async function drawFilm(): Promise<Buffer> {
   return await sharp(await Promise.all(frames), { join: { animated: true } })
     .gif()
     .toBuffer();
+}
+
+/** A photo whose copy was interrupted. */
+async function drawHalf(): Promise<Buffer> {
+  const photo = await draw(1200, 800).jpeg().toBuffer();
+  return photo.subarray(0, photo.length / 2);
 }

@@ -28,7 +28,9 @@ export async function addPicture(bytes: Uint8Array, name: string, root = ROOT): 
   // A drawing has no pixels of its own.
   const tooSmall = metadata.format === 'svg' ? undefined : describeTooSmall(metadata.autoOrient);
   if (tooSmall) throw new UserError(`${name} ${tooSmall.problem}. ${tooSmall.advice}`);
-  const { content, extension } = await encode(bytes, metadata);
+  const { content, extension } = await encode(bytes, metadata).catch(() => {
+    throw new UserError(`${name} is damaged: it cannot be read to its end. Copy it once more.`);
+  });
   const slug = toSlug(parse(name).name) || 'picture';
   for (let count = 1; ; count += 1) {
     const file = `${slug}${count > 1 ? `-${count}` : ''}.${extension}`;
@@ -43,14 +45,21 @@ export async function addPicture(bytes: Uint8Array, name: string, root = ROOT): 
 async function readMetadata(bytes: Uint8Array, name: string): Promise<Metadata> {
   const metadata = await sharp(bytes, LIMITS)
     .metadata()
-    .catch(() => undefined);
-  if (!metadata)
-    throw new UserError(`${name} is no picture that can be read. Save it as JPEG, PNG or SVG.`);
-  if (metadata.compression === 'hevc')
-    throw new UserError(`${name} is a HEIC photo, as phones take them. Export it as JPEG.`);
+    .catch((error: Error) => {
+      throw new UserError(`${name} ${explainUnread(bytes, error)}`);
+    });
   if ((metadata.pages ?? 1) > 1)
     throw new UserError(`${name} has several pages, or moves. Choose a picture that stands still.`);
   return metadata;
+}
+
+/** Why a file cannot be read as a picture, and what to do. */
+function explainUnread(bytes: Uint8Array, { message }: Error): string {
+  if (message.includes('pixel limit'))
+    return `has more than ${MOST_PIXELS / 1_000_000} million pixels. Export it smaller.`;
+  const brand = Buffer.from(bytes.subarray(4, 11)).toString('latin1');
+  if (/^ftyphe[iv]/.test(brand)) return 'is a HEIC photo, as phones take them. Export it as JPEG.';
+  return 'is no picture that can be read. Save it as JPEG, PNG or SVG.';
 }
 
 const LIMITS = { limitInputPixels: MOST_PIXELS };

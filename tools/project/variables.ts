@@ -3,7 +3,7 @@ import { countMistakes } from '../../lib/count-mistakes.ts';
 /** Every environment variable that commands read. `docs/commands.md` says what each does. */
 export const VARIABLES: readonly string[] = [
   ...['BRAND', 'CALCULATION_URL', 'CONTENT_API_URL', 'CONTENT_API_TOKEN', 'CONTENT_API_LOCALES'],
-  ...['LANDING_ROWS', 'LANDING_SETS', 'SLICE', 'TRACKING', 'EXPERIMENTS', 'LEAD', 'BANNERS'],
+  ...['LANDING_ROWS', 'LANDING_SETS', 'SHARD', 'TRACKING', 'EXPERIMENTS', 'LEAD', 'BANNERS'],
   ...['SITE_DIST', 'PORT', 'STORYBOOK_PORT', 'VISUAL_PORT', 'HOST'],
   ...['CHROMIUM_PATH', 'VISUAL_REPORT', 'CI', 'GITHUB_STEP_SUMMARY', 'OUT_OF_DATE'],
 ];

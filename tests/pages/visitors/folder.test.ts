@@ -5,7 +5,7 @@ import { brands } from '../../../site/content/brands/index.ts';
 import { messages } from '../../../site/i18n/messages/index.ts';
 import { SITE_PATHS } from '../../../tools/project/site-pages.ts';
 import { test } from '../support/visit.ts';
-import { answerAnonymously } from './visitor.ts';
+import { answerAnonymously, choose } from './visitor.ts';
 
 const site = inject('site');
 /** The folder of the host that this build is in. */
@@ -62,15 +62,13 @@ test('a calculator in a folder comes alive, calculates and opens its details', a
   visit,
 }) => {
   const { page, problems } = await visit('/en#comparison', { before: answerAnonymously });
+  // The question takes the focus as soon as it comes.
+  await choose(page, messages.en['consent.rejectAll']);
   const slider = page.locator('#comparison input[type="range"]').first();
   await page.locator('[data-island="comparison"][data-hydrated]').waitFor();
   const before = await page.locator('#comparison').innerText();
-  // Right after the arrival at a part, the browser may still take the focus there.
-  const change = async () => {
-    await slider.press('ArrowRight');
-    return await page.locator('#comparison').innerText();
-  };
-  await expect.poll(change).not.toBe(before);
+  await slider.press('ArrowRight');
+  await expect.poll(() => page.locator('#comparison').innerText()).not.toBe(before);
   for (const button of await page.locator('[data-part="details"] a').all()) {
     expect(await button.getAttribute('href')).toMatch(`${folder}/en/`);
     // In a panel that is closed.
