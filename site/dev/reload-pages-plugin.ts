@@ -61,6 +61,9 @@ export function reloadPages(): Plugin {
         failed = Number.POSITIVE_INFINITY;
       });
     },
+    transformIndexHtml: () => [
+      { tag: 'script', attrs: { type: 'module', src: '/dev/tell-rendered.ts' } },
+    ],
     hotUpdate({ type, file, modules, server, timestamp }) {
       const { environment } = this;
       if (environment.name !== 'ssr' || modules.length === 0) return;

@@ -39,7 +39,7 @@ function renderDocument(pageContext: PageContextServer) {
 </html>`;
 }
 
-/** Tells the dev server which changes the page may lack (see `+client.ts`). */
+/** Tells the dev server which changes the page may lack (see `dev/tell-rendered.ts`). */
 function formatAskedAt({ headers }: PageContextServer): string {
   return import.meta.env.DEV ? ` data-asked-at="${headers?.['x-asked-at']}"` : '';
 }
