@@ -20,7 +20,16 @@ it('keeps the amounts of both ages apart when the money may be taken at 62', () 
   });
   expect(payouts.map(({ age }) => age)).toEqual([67, 62]);
   const [certain] = calculateAnswer({ inputs, preset: 'published' }).payouts;
-  expect(payouts[0]).toEqual(certain);
+  expect(payouts[0]).toEqual({ ...certain, probability: 0.6 });
+});
+
+it('weights the gains of both ages in that of the whole', () => {
+  const likelihood = { ...inputs, probabilityRetireAt62: 40 };
+  const { payouts, gains } = calculateAnswer({ inputs: likelihood, preset: 'published' });
+  for (const type of ['OWN_INVESTMENT', 'OTHER_INVESTMENT'] as const) {
+    const weighted = payouts.reduce((sum, one) => sum + one.probability * one.gains[type], 0);
+    expect(gains.published[type]).toBeCloseTo(weighted, 12);
+  }
 });
 
 it('gives the gain under every set of assumptions, whichever is chosen', () => {
@@ -30,10 +39,16 @@ it('gives the gain under every set of assumptions, whichever is chosen', () => {
   expect(gains.cautious.OWN_INVESTMENT).toBe(calculationOutput.gainComparedDirectinvest.value);
 });
 
-it('gives the difference in euros under every set, as the rounded amounts have it', () => {
+it.each([0, 100])('gives the difference in euros under every set (62: %d %%)', (probability) => {
   for (const preset of PRESET_NAMES) {
-    const { payouts, differences } = calculateAnswer({ inputs, preset });
-    const [pf = 0, depot = 0] = payouts.flatMap(({ net }) =>
+    const { payouts, differences } = calculateAnswer({
+      inputs: { ...inputs, probabilityRetireAt62: probability },
+      preset,
+    });
+    const taken = payouts.filter((payout) => payout.probability > 0);
+    expect(taken.map(({ age }) => age)).toEqual([probability === 0 ? 67 : 62]);
+    const [pf = 0, depot = 0] = taken.flatMap(({ net }) =>
+      // As the rounded amounts have it.
       [net.pf, net.directinvest].map(Math.round),
     );
     expect(differences[preset].OWN_INVESTMENT).toBe(pf - depot);

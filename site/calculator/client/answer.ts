@@ -28,7 +28,9 @@ export function calculateAnswer({
   const [scheduled] = scenarios;
   return {
     calculationOutput,
-    payouts: scenarios.map(({ exitAge, years, euro }) => ({
+    payouts: scenarios.map(({ exitAge, years, euro, effects, probability }) => ({
+      probability,
+      gains: mapValues(COMPETITOR, (way) => effects.pf.Summary - effects[way].Summary),
       age: exitAge,
       year: assumptions.startYear + years,
       net: mapValues(euro, ({ net }) => net),
@@ -49,11 +51,12 @@ export function calculateAnswer({
       OWN_INVESTMENT: getGain(output, 'OWN_INVESTMENT'),
       OTHER_INVESTMENT: getGain(output, 'OTHER_INVESTMENT'),
     })),
-    differences: mapValues(results, ({ scenarios: [regular] }) =>
-      mapValues(COMPETITOR, (way) =>
-        regular ? subtractShown(regular.euro.pf.net, regular.euro[way].net) : 0,
-      ),
-    ),
+    differences: mapValues(results, ({ scenarios: all }) => {
+      const first = all.find(({ probability }) => probability > 0);
+      return mapValues(COMPETITOR, (way) =>
+        first ? subtractShown(first.euro.pf.net, first.euro[way].net) : 0,
+      );
+    }),
     growth: {
       from: inputs.age,
       euros: createRecord(GROWTH_LINES, (line) => projection.map((point) => point[line])),

@@ -48,15 +48,19 @@ export interface CalculationAnswer {
     net: ByProvider<number>;
     /** The worth of a euro at that age in today's money. */
     realFactor: number;
+    /** How likely the money is taken then: 0 where only the other age counts, 1 where only this one does. */
+    probability: number;
+    /** Our gain if the money is taken then. */
+    gains: Readonly<Record<ComparisonType, number>>;
   }[];
   /** Our contract paid for life from the regular age on; `null` where only the table is calculated. */
   pension: PensionForLife | null;
   /**
-   * Our gain under every set of assumptions, in fractions of the yearly return; `null` where only one
-   * set is known.
+   * Our gain under every set of assumptions, in fractions of the yearly return, the payouts weighted by
+   * their probability; `null` where only one set is known.
    */
   gains: ByPreset | null;
-  /** How many euros more we leave at the regular age, under every set: as the rounded amounts say it. */
+  /** How many euros more we leave at the first age that is likely, under every set: as the rounded amounts say it. */
   differences: ByPreset | null;
   /** `null` where only the table is calculated. */
   growth: Growth | null;
@@ -94,6 +98,11 @@ export function keepTable({ calculationOutput }: CalculationAnswer): Calculation
 
 /** A figure under every set of assumptions, beside each way that we are compared with. */
 export type ByPreset = Readonly<Record<PresetName, Readonly<Record<ComparisonType, number>>>>;
+
+/** The payouts that may happen, the regular one first. */
+export function listLikely({ payouts }: Pick<CalculationAnswer, 'payouts'>) {
+  return payouts.filter(({ probability }) => probability > 0);
+}
 
 /** Our gain over what we are compared with, a fraction of the yearly return. */
 export function getGain(output: AnswerValues, comparisonType: ComparisonType): number {

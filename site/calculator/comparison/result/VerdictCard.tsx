@@ -16,7 +16,7 @@ export interface VerdictCardProps extends Result, Pick<ComparisonState, 'preset'
 export function VerdictCard(props: VerdictCardProps) {
   const { preset, loading, dispatch, ref, ...result } = props;
   const intl = useIntl();
-  const { sentence, later, meaning } = writeVerdict(result, intl);
+  const { sentence, byAge, meaning } = writeVerdict(result, intl);
   const byPreset = writeByPreset(result, intl);
   return (
     <Card
@@ -24,7 +24,7 @@ export function VerdictCard(props: VerdictCardProps) {
       tabIndex={-1}
       data-part="verdict"
       title={sentence}
-      lines={[...later, meaning]}
+      lines={[...byAge, meaning]}
       loading={loading}
     >
       {byPreset && (

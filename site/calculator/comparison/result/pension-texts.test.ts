@@ -19,6 +19,8 @@ const byHand = {
       year: 2058,
       net: { pf: 100_000, directinvest: 90_000, otherbroker: 90_000 },
       realFactor: 0.5,
+      probability: 1,
+      gains: { OWN_INVESTMENT: 0.002, OTHER_INVESTMENT: 0.002 },
     },
   ],
   pension: { netMonthly: 500, breakEvenAge: 83.7, realBreakEvenAge: 91.2 },
@@ -66,7 +68,7 @@ type NoBreakEven = { breakEvenAge: null; realBreakEvenAge: null };
 
 describe('the need', () => {
   test.each([
-    [50_000, /^Damit ist dein Bedarf von 50\.000\s€ gedeckt: .* 50\.000\s€\.$/],
+    [50_000, /^Damit ist dein Bedarf von 50\.000\s€ gedeckt: .* mit 67 aus .* 50\.000\s€\.$/],
     [50_001, /^Von deinem Bedarf von 50\.001\s€ fehlen damit rund 1\s€: .* 50\.000\s€\.$/],
     [66_054, /fehlen damit rund 16\.000\s€/],
   ])('of %d € beside 50.000 € of today’s money', (capital, text) => {
@@ -79,6 +81,12 @@ describe('the need', () => {
     ['is that of another retirement', { ...gap, retirementAge: 65 }],
   ])('%s', (_, known) => {
     expect(writeNeed({ answer: byHand }, known, intl)).toEqual([]);
+  });
+
+  test('is not that of money which is taken earlier for certain', () => {
+    const inputs = { ...DEFAULT_INPUTS, probabilityRetireAt62: 100 };
+    const early = calculateAnswer({ inputs, preset: 'published' });
+    expect(writeNeed({ answer: early }, gap, intl)).toEqual([]);
   });
 });
 

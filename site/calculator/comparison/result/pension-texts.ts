@@ -1,5 +1,6 @@
 import type { IntlShape } from 'react-intl';
 import { formatEuro, formatPercent } from '../../../i18n/format.ts';
+import { listLikely } from '../../client/client.ts';
 import type { SharedGap } from '../../pension-gap/person-address.ts';
 import { type Result, roundToTwoDigits } from './verdict-texts.ts';
 
@@ -48,18 +49,19 @@ export function writePension(
   };
 }
 
-/** Whether the lump sum at the regular age meets the visitor's need, where that is known. */
+/** Whether the lump sum at the regular age, if it is taken then, meets the visitor's need, where that is known. */
 export function writeNeed(
-  { answer: { payouts } }: Pick<Result, 'answer'>,
+  { answer }: Pick<Result, 'answer'>,
   gap: SharedGap | undefined,
   intl: IntlShape,
 ): string[] {
-  const [regular] = payouts;
-  if (!regular || !isOpenAt(regular.age, gap)) return [];
-  const left = regular.net.pf * regular.realFactor;
+  const [first] = listLikely(answer);
+  if (!first || !isOpenAt(first.age, gap)) return [];
+  const left = first.net.pf * first.realFactor;
   const text = intl.formatMessage(
     { id: 'comparison.calculator.need' },
     {
+      age: first.age,
       isMet: left >= gap.capital ? 'yes' : 'no',
       need: formatEuro(gap.capital),
       left: formatEuro(left),

@@ -16,6 +16,10 @@ import { DEFAULT_INPUTS } from '../state/fields.ts';
 import { nameCompetitor, writeByPreset, writeVerdict } from './verdict-texts.ts';
 
 const PLAN_AT_38: Partial<Inputs> = { age: 38, monthlyContribution: 250, oneTimeContribution: 0 };
+const AT_52 = { age: 52, monthlyContribution: 500, oneTimeContribution: 50_000 };
+/** The contract is ahead at 67 and behind at 62, where most of the probability is. */
+const TURNED_AT_62: Partial<Inputs> = { ...AT_52, probabilityRetireAt62: 90 };
+const TAKEN_AT_62: Partial<Inputs> = { ...AT_52, probabilityRetireAt62: 100 };
 const FREE_DEPOT: CustomValues = { assetFee: 0, orderFee: 0, saversAllowance: 1000 };
 
 interface Case {
@@ -105,11 +109,32 @@ describe('the verdict in one sentence', () => {
   });
 
   it('says at every age at which the money may be taken what there is then', () => {
-    const { later, meaning } = write({ inputs: { probabilityRetireAt62: 40 } }, 'de');
-    expect(later.map(normalize)).toEqual([
+    const { byAge, meaning } = write({ inputs: { probabilityRetireAt62: 40 } }, 'de');
+    expect(byAge.map(normalize)).toEqual([
       'Mit 62 hast du auf beiden Wegen etwa gleich viel: 418.750 € mit Fernblick Rente und 414.168 € im eigenen Depot.',
     ]);
-    expect(meaning).toContain('Wahrscheinlichkeit');
+    expect(meaning).toMatch(/nach ihrer Wahrscheinlichkeit gezählt: Der Unterschied entspricht/);
+  });
+
+  it('names no winner at one age where the other age turns it round', () => {
+    const texts = write({ inputs: TURNED_AT_62, custom: { assetFee: 0.5 } }, 'de');
+    expect(normalize(texts.sentence)).toBe(
+      'Ob Fernblick Rente oder das eigene Depot mehr bringt, hängt vom Alter bei der Auszahlung ab',
+    );
+    expect(texts.brief).toBe('Es kommt auf das Alter an');
+    expect(texts.amounts).toBeUndefined();
+    expect(texts.byAge.map(normalize)).toEqual([
+      expect.stringMatching(/^Mit 67 hast du unter diesen Annahmen .* € mehr als im eigenen Depot/),
+      expect.stringMatching(/^Mit 62 hast du .* € weniger als im eigenen Depot/),
+    ]);
+    expect(texts.meaning).toMatch(/: Das Depot liegt vorn, um rund /);
+  });
+
+  it('is about the only age at which the money is taken', () => {
+    const { sentence, byAge, meaning } = write({ inputs: TAKEN_AT_62 }, 'de');
+    expect(sentence).toMatch(/^Mit 62 hast du .* weniger als/);
+    expect(byAge).toEqual([]);
+    expect(meaning).toMatch(/^Im Jahr 2036, /);
   });
 
   it('says that the assumptions decide where only the table is known', () => {
@@ -201,8 +226,17 @@ it.each<[string, Case, Record<Locale, string>]>([
     );
 });
 
+it('counts and says points where amounts of several ages cannot be one', () => {
+  const answer = answerTo({ inputs: TURNED_AT_62, custom: { assetFee: 0.5 } });
+  const texts = writeByPreset(answer, getIntl('fernblick', 'de'));
+  expect(texts?.label).toBe('In allen 4 Rechnungen liegt das Depot vorn');
+  expect(texts?.results.map(({ text }) => normalize(text))).toEqual(
+    PRESET_NAMES.map(() => expect.stringMatching(/^\d,\d Prozentpunkte weniger$/)),
+  );
+});
+
 it.each(PRESET_NAMES)('has no figure with a sign (%s)', (preset) => {
-  const { later: _, ...texts } = write({ preset }, 'en');
+  const { byAge: _, ...texts } = write({ preset }, 'en');
   expect(Object.values(texts).flat().join()).not.toMatch(/[+−=]/);
 });
 

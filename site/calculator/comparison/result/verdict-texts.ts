@@ -5,6 +5,7 @@ import {
   COMPETITOR,
   type ComparisonType,
   getGain,
+  listLikely,
   type PresetName,
 } from '../../client/client.ts';
 import type { CustomValues } from '../assumptions/assumption-table.ts';
@@ -25,13 +26,13 @@ export interface Result {
 
 /** A verdict in words. The same ones stand wherever it is said. */
 interface VerdictTexts {
-  /** The result at the regular age, in euros. */
+  /** The result in euros, or that it depends on the age at which the money is taken. */
   sentence: string;
-  /** The same at the other ages at which the money may be taken. */
-  later: readonly string[];
+  /** The result at each age at which the money may be taken, where the sentence does not say it. */
+  byAge: readonly string[];
   /** In three or four words, where there is no room for the sentence. */
   brief: string;
-  /** Whose amount is whose, at the regular age; none where only the table is calculated. */
+  /** Whose amount is whose, if it is taken as the sentence says; none where that says no amount. */
   amounts: readonly string[] | undefined;
   /** The same in one line, where the sentence does not say it. */
   detail: string | undefined;
@@ -39,7 +40,7 @@ interface VerdictTexts {
   meaning: string;
 }
 
-/** The result at the regular age under one set of assumptions. */
+/** The result under one set of assumptions: in euros, or in points of return where several ages count. */
 export interface PresetResult {
   preset: PresetName;
   text: string;
@@ -48,14 +49,15 @@ export interface PresetResult {
 /** Says the verdict on a comparison. */
 export function writeVerdict(result: Result, intl: IntlShape): VerdictTexts {
   const { answer, comparisonType: type, chosen } = result;
-  const { calculationOutput, payouts, gains } = answer;
+  const { calculationOutput, gains } = answer;
   const way = COMPETITOR[type];
   const other = describeCompetitor(result);
   const gain = getGain(calculationOutput, type);
   const verdict = getVerdict(gains, chosen, type);
-  const [regular, ...others] = payouts.map(({ age, net, realFactor }) => {
+  const likely = listLikely(answer);
+  const ages = likely.map(({ age, net, realFactor, gains: own }) => {
     const difference = subtractShown(net.pf, net[way]);
-    const outcome = getOutcome(gain, difference);
+    const outcome = getOutcome(own[type], difference);
     const isFirm = verdict === VERDICTS[outcome] ? 'yes' : 'no';
     const euros = { ours: formatEuro(net.pf), theirs: formatEuro(net[way]) };
     const today = subtractShown(net.pf * realFactor, net[way] * realFactor);
@@ -79,28 +81,36 @@ export function writeVerdict(result: Result, intl: IntlShape): VerdictTexts {
       { id: 'comparison.calculator.verdict.brief' },
       { age, difference: writeDifference(outcome === 'close' ? 0 : difference, intl) },
     );
-    return { sentence, amounts, detail, brief };
+    return { outcome, sentence, amounts, detail, brief };
   });
+  const on = new Set(ages.map(({ outcome }) => outcome)).size > 1 ? 'payout' : 'assumptions';
+  const said = on === 'payout' ? undefined : ages[0];
   const { isLess, size } = roundGain(gain);
   return {
     sentence:
-      regular?.sentence ??
-      intl.formatMessage({ id: 'comparison.calculator.verdict.unknown' }, other),
-    later: others.map(({ sentence, detail }) =>
+      said?.sentence ??
+      intl.formatMessage({ id: 'comparison.calculator.verdict.unknown' }, { ...other, on }),
+    byAge: (said ? ages.slice(1) : ages).map(({ sentence, detail }) =>
       [sentence, detail].flatMap((text) => (text ? [`${text}.`] : [])).join(' '),
     ),
-    brief: regular?.brief ?? intl.formatMessage({ id: 'comparison.calculator.verdict.depends' }),
-    amounts: regular?.amounts,
-    detail: regular?.detail,
-    meaning: intl.formatMessage(
-      { id: 'comparison.calculator.verdict.meaning' },
-      {
-        ...{ isLess, isWeighted: others.length > 0 ? 'yes' : 'no' },
-        year: payouts[0]?.year ?? 'none',
-        size: formatPoints(size),
-      },
-    ),
+    brief: said?.brief ?? writeDepends(on, intl),
+    amounts: said?.amounts,
+    detail: said?.detail,
+    meaning:
+      likely.length > 1
+        ? intl.formatMessage(
+            { id: 'comparison.calculator.verdict.weighted' },
+            { ...other, isLess, outcome: getOutcome(gain), size: formatPoints(size) },
+          )
+        : intl.formatMessage(
+            { id: 'comparison.calculator.verdict.meaning' },
+            { isLess, year: likely[0]?.year ?? 'none', size: formatPoints(size) },
+          ),
   };
+}
+
+function writeDepends(on: 'payout' | 'assumptions', intl: IntlShape): string {
+  return intl.formatMessage({ id: 'comparison.calculator.verdict.depends' }, { on });
 }
 
 /** The name of what our product is compared with. */
@@ -130,8 +140,10 @@ export function writeByPreset(
   const { answer, comparisonType: type } = result;
   const { gains, differences } = answer;
   if (!gains || !differences) return undefined;
+  // Amounts that are due at different ages do not add up.
+  const isWeighted = listLikely(answer).length > 1;
   const outcomes = PRESET_NAMES.map((preset) =>
-    getOutcome(gains[preset][type], differences[preset][type]),
+    getOutcome(gains[preset][type], isWeighted ? undefined : differences[preset][type]),
   );
   const { competitor } = describeCompetitor(result);
   const leads = countLeads(outcomes);
@@ -143,14 +155,16 @@ export function writeByPreset(
   return {
     label:
       competitor === 'assumed'
-        ? intl.formatMessage({ id: 'comparison.calculator.verdict.depends' })
+        ? writeDepends('assumptions', intl)
         : intl.formatMessage(
             { id: 'comparison.calculator.verdict.count' },
             { competitor, total, ...leads, isAll: leads.leads === total ? 'yes' : 'no' },
           ),
     results: PRESET_NAMES.map((preset) => ({
       preset,
-      text: writeDifference(differences[preset][type], intl),
+      text: isWeighted
+        ? writePoints(gains[preset][type], intl)
+        : writeDifference(differences[preset][type], intl),
     })),
     same: isSame ? intl.formatMessage({ id: 'comparison.calculator.preset.same' }) : '',
   };
@@ -164,6 +178,18 @@ export function writeDifference(euros: number, intl: IntlShape): string {
       outcome: { '-1': 'less', 0: 'close', 1: 'more' }[String(Math.sign(euros))],
       difference: formatEuro(Math.abs(euros)),
     },
+  );
+}
+
+/** So many points of yearly return more or less in words. */
+function writePoints(gain: number, intl: IntlShape): string {
+  const difference = intl.formatMessage(
+    { id: 'comparison.calculator.verdict.points' },
+    { size: formatPoints(Math.abs(gain)) },
+  );
+  return intl.formatMessage(
+    { id: 'comparison.calculator.verdict.difference' },
+    { outcome: getOutcome(gain), difference },
   );
 }
 

@@ -23,11 +23,11 @@ export function getPresetVerdict(gain: number): PresetVerdict {
 }
 
 /**
- * The outcome at one age in euros. Whether it is too close to call is a matter of the return, because a
- * euro is much after one year and nothing after fifty.
- * @param difference the euros that we leave more, as the rounded amounts say it
+ * The outcome at one age in euros, or of all ages. Whether it is too close to call is a matter of the
+ * return, because a euro is much after one year and nothing after fifty.
+ * @param difference the euros that we leave more at an age, as the rounded amounts say it
  */
-export function getOutcome(gain: number, difference: number): Outcome {
+export function getOutcome(gain: number, difference = gain): Outcome {
   if (getPresetVerdict(gain) === 'close' || difference === 0) return 'close';
   return difference > 0 ? 'more' : 'less';
 }

@@ -44,8 +44,9 @@ function shorten({
   return {
     ...others,
     calculationOutput: mapValues(calculationOutput, ({ value }) => ({ value: round(value) })),
-    payouts: payouts.map(({ net, realFactor, ...when }) => ({
+    payouts: payouts.map(({ net, realFactor, gains: own, ...when }) => ({
       ...when,
+      gains: mapValues(own, round),
       net: mapValues(net, Math.round),
       realFactor: round(realFactor),
     })),

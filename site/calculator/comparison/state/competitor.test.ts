@@ -50,7 +50,11 @@ function listFigures(
     providers.map((provider) =>
       ROW_KEYS.map((row) => getRowValue(answer.calculationOutput, row, provider)),
     ),
-    answer.payouts.map(({ net, ...when }) => [when, providers.map((provider) => net[provider])]),
+    answer.payouts.map(({ net, gains, ...when }) => [
+      when,
+      gains[comparisonType],
+      providers.map((provider) => net[provider]),
+    ]),
     Object.values(answer.gains).map((gains) => gains[comparisonType]),
     Object.values(answer.differences).map((differences) => differences[comparisonType]),
   ]);
