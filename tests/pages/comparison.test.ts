@@ -62,7 +62,7 @@ describe.concurrent.each(LOCALES)('the comparison in %s', (locale) => {
     const { page } = await visit(path, { javaScript: false });
     const all = findBreakEvens(getOpeningChoices());
     // Those that one answer brings about are sentences with a button.
-    const switches = findSwitches(all, 1).map(({ breakEven }) => breakEven);
+    const switches = findSwitches(all, 1, {}).map(({ breakEven }) => breakEven);
     expect(await page.locator('[data-part="break-evens"] button').count()).toBe(switches.length);
     const { points } = makeBreakEvenRows(
       all.filter((one) => !switches.includes(one)),
@@ -152,6 +152,38 @@ describe.concurrent.each(LOCALES)('the comparison in %s', (locale) => {
     await expect.poll(() => reset.count()).toBe(0);
   });
 
+  test('says what its result is about while nothing can be calculated', async ({
+    visit,
+    expect,
+  }) => {
+    // A payout at the age of the start, and one that leaves no earlier age to ask about.
+    const { page } = await visit(`${path}#comparison?age=60&payout=60`);
+    const intl = getIntl(readBrand(), locale);
+    const verdict = page.locator('#comparison [data-part="verdict"]');
+    const outdated = intl.formatMessage({ id: 'comparison.calculator.outdated' });
+    await verdict.getByText(outdated, { exact: true }).waitFor();
+    const early = page.locator('#comparison input[type="range"][aria-valuetext$="%"]');
+    expect(await early.count(), 'Rise and rebalancing').toBe(2);
+    await page.getByRole('slider').nth(1).press('ArrowLeft');
+    await expect.poll(() => verdict.getByText(outdated).count()).toBe(0);
+  });
+
+  test('keeps what the keyboard reaches above its shortcut on a phone', async ({
+    visit,
+    expect,
+  }) => {
+    const { page } = await visit(path, { width: 390, height: 700 });
+    await page.locator('#comparison').scrollIntoViewIfNeeded();
+    await page.locator('[data-island="comparison"][data-hydrated]').waitFor();
+    await page.locator('#comparison [data-part="verdict"]').focus();
+    const covered: (string | undefined)[] = [];
+    for (let presses = 0; presses < 40; presses += 1) {
+      await page.keyboard.press('Tab');
+      covered.push(await page.evaluate(findCovered));
+    }
+    expect(covered.filter(Boolean)).toEqual([]);
+  });
+
   test('lets no shortcut float over what follows it on a phone', async ({ visit, expect }) => {
     const { page } = await visit(path, { width: 360 });
     await page.locator('#comparison').scrollIntoViewIfNeeded();
@@ -182,6 +214,18 @@ function watchVerdict(): void {
     observer.disconnect();
     document.body.dataset.drawn = growth?.innerHTML === curve ? 'later' : 'at once';
   }).observe(verdict, { subtree: true, characterData: true, childList: true });
+}
+
+/** The words of what has the focus, where the shortcut at the foot lies over it. */
+async function findCovered(): Promise<string | undefined> {
+  // Scrolling to it and the way in of the shortcut take their time.
+  await new Promise((resolve) => setTimeout(resolve, 300));
+  const shortcut = document.querySelector('#comparison button[data-visible="true"]');
+  const focused = document.activeElement;
+  if (!shortcut || !focused || focused === shortcut) return undefined;
+  const { bottom } = focused.getBoundingClientRect();
+  const isCovered = bottom > shortcut.getBoundingClientRect().top && bottom <= innerHeight;
+  return isCovered ? focused.textContent || focused.outerHTML.slice(0, 80) : undefined;
 }
 
 /** Whether all of an element is inside the window. */

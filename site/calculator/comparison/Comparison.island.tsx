@@ -22,6 +22,7 @@ import { Results } from './result/Results.tsx';
 import { Sensitivity, TableOnlyNote } from './result/Sensitivity.tsx';
 import { scrollToPart } from './state/address.ts';
 import type { Choices } from './state/choices.ts';
+import { isComplete } from './state/comparison-state.ts';
 import { getCompetitorKind, isAsked } from './state/competitor.ts';
 import { ComparisonServices } from './state/services.ts';
 import { useComparison } from './state/useComparison.ts';
@@ -64,6 +65,7 @@ export default function ComparisonCalculator({
     <Results
       key="results"
       {...{ comparisonType, preset, phase, answered, dispatch, figures }}
+      isOutdated={!isComplete(state)}
       chosen={shown.question.preset}
       custom={shown.question.custom}
       answer={shown.answer}
@@ -140,7 +142,7 @@ const Layout = styled('div')(({ theme }) => ({
   ...oneColumn,
   rowGap: theme.vars.space.s,
   // The bar along the foot of a phone must not cover what the keyboard reaches.
-  '& :where(button, input)': { scrollMarginBlockEnd: theme.vars.space.xxxl },
+  '& :where(a, button, input, summary)': { scrollMarginBlockEnd: theme.vars.space.xxxl },
   [theme.breakpoints.up('md')]: {
     gridTemplateColumns: 'minmax(0, 5fr) minmax(0, 7fr)',
     gridTemplateAreas: '"questions results" "sensitivity sensitivity" "below below"',

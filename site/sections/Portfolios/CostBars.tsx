@@ -18,7 +18,12 @@ export function CostBars() {
           { id: 'portfolios.hintLabel' },
           { topic: intl.formatMessage({ id: 'portfolios.costs' }) },
         ),
-        text: `${intl.formatMessage({ id: 'portfolios.etfCost.hint' })} ${intl.formatMessage({ id: 'portfolios.productCost.hint' })}`,
+        text: (['etfCost', 'productCost'] as const)
+          .map(
+            (cost) =>
+              `${intl.formatMessage({ id: `portfolios.${cost}.label` })}: ${intl.formatMessage({ id: `portfolios.${cost}.hint` })}`,
+          )
+          .join(' '),
       }}
       max={AXIS_END}
       ticks={[0, AXIS_END / 2, AXIS_END].map((at) => ({

@@ -156,13 +156,13 @@ function verdictTable(question: Question, intl: IntlShape): ExportTable {
 
 /** The pension for life and the visitor's need in the words of the page. */
 function pensionTables(question: Question, intl: IntlShape, gap?: SharedGap): ExportTable[] {
-  const { comparisonType } = question;
+  const { comparisonType, custom } = question;
   const answer = calculateAnswer(question);
-  const pension = writePension({ answer, comparisonType }, gap, intl);
+  const pension = writePension({ answer, comparisonType, custom }, gap, intl);
   if (!pension) return [];
   const { sentence, worth, basis } = pension;
   const heads = [intl.formatMessage({ id: 'comparison.calculator.detail.pension' })];
-  const rows = [...writeNeed({ answer }, gap, intl), worth, basis].map((line) => [line]);
+  const rows = [...writeNeed({ answer, custom }, gap, intl), worth, basis].map((line) => [line]);
   return [{ title: sentence, heads, rows }];
 }
 

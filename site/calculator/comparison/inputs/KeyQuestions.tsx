@@ -7,7 +7,7 @@ import { LazyPart } from '../../LazyPart.tsx';
 import type { CustomKey, CustomValues } from '../assumptions/assumption-table.ts';
 import { readPreset, withAnswers } from '../assumptions/preset-changes.ts';
 import type { ComparisonAction, ComparisonState } from '../state/comparison-state.ts';
-import { ALLOWANCES, DEPOT_COSTS, formatCost } from './key-answers.ts';
+import { DEPOT_COSTS, formatCost, getAllowances } from './key-answers.ts';
 import { loadAssumptionField } from './load-fields.ts';
 import { makeHint } from './make-hint.ts';
 
@@ -33,7 +33,8 @@ export const KeyQuestions = memo(function KeyQuestions(props: KeyQuestionsProps)
     dispatch({ kind: 'chosen', choice: { custom: withAnswers(custom, preset, answers) } });
   const label = intl.formatMessage({ id: 'comparison.calculator.question.depot' });
   const allowanceLabel = intl.formatMessage({ id: 'comparison.calculator.question.allowance' });
-  const isFree = keyOf(ALLOWANCES, allowance) ?? 'own';
+  const allowances = getAllowances(custom);
+  const isFree = keyOf(allowances, allowance) ?? 'own';
   return (
     <>
       <SegmentedControl
@@ -75,7 +76,7 @@ export const KeyQuestions = memo(function KeyQuestions(props: KeyQuestionsProps)
           allowanceLabel,
           intl.formatMessage(
             { id: 'comparison.calculator.question.allowance.hint' },
-            { allowance: formatEuro(ALLOWANCES.free) },
+            { allowance: formatEuro(allowances.free) },
           ),
           intl,
         )}
@@ -91,7 +92,7 @@ export const KeyQuestions = memo(function KeyQuestions(props: KeyQuestionsProps)
           ...(isFree === 'own' ? [{ value: 'own' as const, label: formatEuro(allowance) }] : []),
         ]}
         value={isFree}
-        onValueChange={(value) => value !== 'own' && answer({ saversAllowance: ALLOWANCES[value] })}
+        onValueChange={(value) => value !== 'own' && answer({ saversAllowance: allowances[value] })}
       />
     </>
   );

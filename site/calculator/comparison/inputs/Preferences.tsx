@@ -5,7 +5,7 @@ import { ResponsiveDisclosure } from '../../../../design-system/disclosure/Respo
 import { ems } from '../../../../design-system/styles/lengths.ts';
 import { visuallyHidden } from '../../../../design-system/styles/visually-hidden.ts';
 import { Text } from '../../../../design-system/text/Text/Text.tsx';
-import { mergeInputs } from '../../client/engine-request.ts';
+import { mergeInputs, resolveRequest } from '../../client/engine-request.ts';
 import type { CustomKey } from '../assumptions/assumption-table.ts';
 import type { AssumptionTexts } from '../assumptions/format-assumptions.ts';
 import { listChanges } from '../assumptions/preset-changes.ts';
@@ -48,10 +48,15 @@ export function Preferences(props: PreferencesProps) {
   const [titleId, keysId] = [useId(), useId()];
   const tooOld = leavesAYear(state) ? undefined : 'comparison.calculator.custom.tooOld';
   const inputs = mergeInputs(state);
+  // Nobody can be paid earlier than at an age that comes before it.
+  const { retirementAge, earlyExitAge } = resolveRequest(state);
+  const hasEarlierAge = earlyExitAge < retirementAge;
   const kind = getCompetitorKind(state);
   const fields = (names: readonly Field[]) =>
     names
-      .filter((field) => isAsked(field, kind))
+      .filter(
+        (field) => isAsked(field, kind) && (field !== 'probabilityRetireAt62' || hasEarlierAge),
+      )
       .map((field) => (
         <FieldControl
           key={field}

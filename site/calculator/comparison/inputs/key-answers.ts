@@ -1,11 +1,17 @@
 import { toRate } from '../../../../lib/rates.ts';
 import { formatRate } from '../../../i18n/format.ts';
+import type { CustomValues } from '../assumptions/assumption-table.ts';
 
 /** What a depot costs each year at a broker without fees and at a bank, in per cent of its value. */
 export const DEPOT_COSTS = { free: 0, bank: 0.2 };
 
-/** The saver's allowance, whole or used up by other savings, in euros a year. */
-export const ALLOWANCES = { free: 1000, used: 0 };
+/**
+ * The saver's allowance, whole or used up by other savings, in euros a year: twice as much for a couple
+ * that files together (§ 20 (9) sentence 2 EStG).
+ */
+export function getAllowances({ filing = 1 }: CustomValues) {
+  return { free: 1000 * filing, used: 0 };
+}
 
 /** What a depot costs as people read it. */
 export function formatCost(percent: number): string {

@@ -48,7 +48,7 @@ export function BreakEvens(props: BreakEvensProps) {
   const { value, loading, failed, retry } = useAsync(isOpening ? null : find);
   const found = isOpening || !value ? opening : value;
   const id = useId();
-  const switches = findSwitches(found.breakEvens, found.gain);
+  const switches = findSwitches(found.breakEvens, found.gain, request.custom);
   const others = found.breakEvens.filter((one) =>
     switches.every(({ breakEven }) => breakEven !== one),
   );

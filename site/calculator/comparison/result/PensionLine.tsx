@@ -8,14 +8,11 @@ import { Text } from '../../../../design-system/text/Text/Text.tsx';
 import { FOLDER } from '../../../config/address.ts';
 import { useSite } from '../../../provider/SiteProvider.tsx';
 import { DETAILS_PATHS, getDetailAnchor } from '../details/addresses.ts';
-import { writePension } from './pension-texts.ts';
+import { type PensionResult, writePension } from './pension-texts.ts';
 import { useGap } from './useGap.ts';
-import type { Result } from './verdict-texts.ts';
 
 /** The other way to be paid, which no depot has: our contract as a pension for life. */
-export const PensionLine = memo(function PensionLine(
-  result: Pick<Result, 'answer' | 'comparisonType'>,
-) {
+export const PensionLine = memo(function PensionLine(result: PensionResult) {
   const intl = useIntl();
   const { locale } = useSite();
   const texts = writePension(result, useGap(), intl);

@@ -13,6 +13,7 @@ import { COMPETITOR } from '../../client/client.ts';
 import type { AssumptionTexts } from '../assumptions/format-assumptions.ts';
 import { namePreset } from '../assumptions/preset-changes.ts';
 import type { ComparisonState, Question } from '../state/comparison-state.ts';
+import { getCompetitorKind } from '../state/competitor.ts';
 import { Growth } from './Growth.tsx';
 import { PensionLine } from './PensionLine.tsx';
 import { writeNeed } from './pension-texts.ts';
@@ -49,14 +50,18 @@ export const Results = memo(function Results(props: ResultsProps) {
       <Figures ref={figuresRef}>
         {need.length > 0 && <Text data-part="need">{need.join(' ')}</Text>}
         {answer.growth && <Growth {...{ answer, comparisonType, chosen, custom, answered }} />}
-        <PensionLine {...{ answer, comparisonType }} />
+        <PensionLine {...{ answer, comparisonType, custom }} />
         <Causes
           variant="row"
           // What nothing else is shown of.
           defaultExpanded={!answer.growth}
           summary={intl.formatMessage(
             { id: 'comparison.calculator.table.sums' },
-            { type: comparisonType, ours: sumOf('pf'), theirs: sumOf(COMPETITOR[comparisonType]) },
+            {
+              competitor: getCompetitorKind(verdict),
+              ours: sumOf('pf'),
+              theirs: sumOf(COMPETITOR[comparisonType]),
+            },
           )}
         >
           <Table

@@ -8,13 +8,15 @@ import { type Result, writeByPreset, writeVerdict } from './verdict-texts.ts';
 
 export interface VerdictCardProps extends Result, Pick<ComparisonState, 'preset'> {
   loading: boolean;
+  /** It is about earlier choices: with the present ones nothing can be calculated. */
+  isOutdated: boolean;
   dispatch: (action: ComparisonAction) => void;
   ref: Ref<HTMLDivElement>;
 }
 
 /** The answer: the verdict in euros, what it means in percent, and how firm it is. */
 export function VerdictCard(props: VerdictCardProps) {
-  const { preset, loading, dispatch, ref, ...result } = props;
+  const { preset, loading, isOutdated, dispatch, ref, ...result } = props;
   const intl = useIntl();
   const { sentence, byAge, meaning } = writeVerdict(result, intl);
   const byPreset = writeByPreset(result, intl);
@@ -24,7 +26,11 @@ export function VerdictCard(props: VerdictCardProps) {
       tabIndex={-1}
       data-part="verdict"
       title={sentence}
-      lines={[...byAge, meaning]}
+      lines={[
+        ...(isOutdated ? [intl.formatMessage({ id: 'comparison.calculator.outdated' })] : []),
+        ...byAge,
+        meaning,
+      ]}
       loading={loading}
     >
       {byPreset && (

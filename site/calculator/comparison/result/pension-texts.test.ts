@@ -7,6 +7,7 @@ import { writeAge, writeNeed, writePension } from './pension-texts.ts';
 
 const intl = getIntl('fernblick', 'de');
 const comparisonType = 'OWN_INVESTMENT';
+const custom = {};
 const answer = calculateAnswer({ inputs: DEFAULT_INPUTS, preset: 'published' });
 const gap = { monthly: 671.4, capital: 166_054, retirementAge: 67 };
 
@@ -29,7 +30,7 @@ const byHand = {
 describe('the pension for life', () => {
   test('is that of the details, in both moneys', () => {
     // 673.401 € at 67 pay 28 € for each 10.000 €.
-    const texts = writePension({ answer, comparisonType }, undefined, intl);
+    const texts = writePension({ answer, comparisonType, custom }, undefined, intl);
     expect(texts?.sentence).toMatch(/^Oder lebenslang 1\.886\s€ im Monat nach Steuern$/);
     expect(texts?.worth).toMatch(/^In heutiger Kaufkraft sind das mit 67 rund 1\.001\s€\. /);
   });
@@ -49,17 +50,19 @@ describe('the pension for life', () => {
   test('says what it rests on, and who else has one', () => {
     expect(write()).toMatch(/Nicht garantiert: .*28\s€ im Monat je 10\.000\s€/);
     expect(write()).toContain('Ein eigenes Depot zahlt keine lebenslange Rente.');
-    const other = { answer: byHand, comparisonType: 'OTHER_INVESTMENT' } as const;
+    const other = { answer: byHand, comparisonType: 'OTHER_INVESTMENT', custom } as const;
     expect(writePension(other, gap, intl)?.basis).toContain('anderer Anbieter');
   });
 
   test('is not known where only the table is calculated', () => {
-    expect(writePension({ answer: keepTable(answer), comparisonType }, gap, intl)).toBeUndefined();
+    expect(
+      writePension({ answer: keepTable(answer), comparisonType, custom }, gap, intl),
+    ).toBeUndefined();
   });
 
   function write(known?: typeof gap, pension: Partial<typeof byHand.pension | NoBreakEven> = {}) {
     const changed = { ...byHand, pension: { ...byHand.pension, ...pension } };
-    const texts = writePension({ answer: changed, comparisonType }, known, intl);
+    const texts = writePension({ answer: changed, comparisonType, custom }, known, intl);
     return texts ? `${texts.worth} ${texts.basis}` : '';
   }
 });
@@ -72,7 +75,7 @@ describe('the need', () => {
     [50_001, /^Von deinem Bedarf von 50\.001\s€ fehlen damit rund 1\s€: .* 50\.000\s€\.$/],
     [66_054, /fehlen damit rund 16\.000\s€/],
   ])('of %d € beside 50.000 € of today’s money', (capital, text) => {
-    expect(writeNeed({ answer: byHand }, { ...gap, capital }, intl).join()).toMatch(text);
+    expect(writeNeed({ answer: byHand, custom }, { ...gap, capital }, intl).join()).toMatch(text);
   });
 
   test.each([
@@ -80,13 +83,20 @@ describe('the need', () => {
     ['is nothing without a gap to close', { ...gap, monthly: 0, capital: 0 }],
     ['is that of another retirement', { ...gap, retirementAge: 65 }],
   ])('%s', (_, known) => {
-    expect(writeNeed({ answer: byHand }, known, intl)).toEqual([]);
+    expect(writeNeed({ answer: byHand, custom }, known, intl)).toEqual([]);
+  });
+
+  test('says nothing beside another inflation than its own', () => {
+    const other = { answer: byHand, comparisonType, custom: { inflation: 6 } } as const;
+    expect(writeNeed(other, gap, intl)).toEqual([]);
+    expect(writePension(other, gap, intl)?.worth).not.toContain('Rentenlücke');
+    expect(writeNeed({ ...other, custom: { inflation: 2 } }, gap, intl)).toHaveLength(1);
   });
 
   test('is not that of money which is taken earlier for certain', () => {
     const inputs = { ...DEFAULT_INPUTS, probabilityRetireAt62: 100 };
     const early = calculateAnswer({ inputs, preset: 'published' });
-    expect(writeNeed({ answer: early }, gap, intl)).toEqual([]);
+    expect(writeNeed({ answer: early, custom }, gap, intl)).toEqual([]);
   });
 });
 

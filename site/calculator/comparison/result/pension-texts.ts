@@ -2,6 +2,8 @@ import type { IntlShape } from 'react-intl';
 import { formatEuro, formatPercent } from '../../../i18n/format.ts';
 import { listLikely } from '../../client/client.ts';
 import type { SharedGap } from '../../pension-gap/person-address.ts';
+import type { CustomValues } from '../assumptions/assumption-table.ts';
+import { readPreset } from '../assumptions/preset-changes.ts';
 import { type Result, roundToTwoDigits } from './verdict-texts.ts';
 
 /** Our contract as a pension for life, beside its lump sum. */
@@ -14,9 +16,11 @@ interface PensionTexts {
   basis: string;
 }
 
+export type PensionResult = Pick<Result, 'answer' | 'comparisonType' | 'custom'>;
+
 /** Says the pension for life; nothing where only the table is calculated. */
 export function writePension(
-  { answer: { pension, payouts }, comparisonType: type }: Pick<Result, 'answer' | 'comparisonType'>,
+  { answer: { pension, payouts }, comparisonType: type, custom }: PensionResult,
   gap: SharedGap | undefined,
   intl: IntlShape,
 ): PensionTexts | undefined {
@@ -24,7 +28,7 @@ export function writePension(
   if (!pension || !regular) return undefined;
   const { netMonthly, breakEvenAge, realBreakEvenAge } = pension;
   const today = netMonthly * regular.realFactor;
-  const covered = isOpenAt(regular.age, gap)
+  const covered = isOpenAt(regular.age, gap, custom)
     ? { share: formatPercent(today / gap.monthly, { digits: 0 }), gap: formatEuro(gap.monthly) }
     : { share: 'none', gap: '' };
   return {
@@ -51,12 +55,12 @@ export function writePension(
 
 /** Whether the lump sum at the regular age, if it is taken then, meets the visitor's need, where that is known. */
 export function writeNeed(
-  { answer }: Pick<Result, 'answer'>,
+  { answer, custom }: Pick<Result, 'answer' | 'custom'>,
   gap: SharedGap | undefined,
   intl: IntlShape,
 ): string[] {
   const [first] = listLikely(answer);
-  if (!first || !isOpenAt(first.age, gap)) return [];
+  if (!first || !isOpenAt(first.age, gap, custom)) return [];
   const left = first.net.pf * first.realFactor;
   const text = intl.formatMessage(
     { id: 'comparison.calculator.need' },
@@ -79,7 +83,12 @@ export function writeAge(age: number | null): number | 'never' {
 /** Nobody plans for a higher age. */
 const OLDEST = 110;
 
-/** A gap is that of its own retirement age: beside another one it says nothing. */
-function isOpenAt(age: number, gap: SharedGap | undefined): gap is SharedGap {
-  return gap !== undefined && gap.monthly > 0 && gap.retirementAge === age;
+/** A gap is that of its own retirement age and of our inflation: beside others it says nothing. */
+function isOpenAt(
+  age: number,
+  gap: SharedGap | undefined,
+  { inflation = readPreset('inflation', 'published') ?? 0 }: CustomValues,
+): gap is SharedGap {
+  const isOfItsMoney = inflation === readPreset('inflation', 'published');
+  return gap !== undefined && gap.monthly > 0 && gap.retirementAge === age && isOfItsMoney;
 }

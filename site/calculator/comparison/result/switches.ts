@@ -1,12 +1,12 @@
 import { toRate } from '../../../../lib/rates.ts';
 import type { BreakEven } from '../../../calculation/index.ts';
 import { ASSUMPTION_ROWS, type CustomValues, getUnit } from '../assumptions/assumption-table.ts';
-import { ALLOWANCES, DEPOT_COSTS } from '../inputs/key-answers.ts';
+import { DEPOT_COSTS, getAllowances } from '../inputs/key-answers.ts';
 
 /** A break-even that one answer to a question of the form brings about. */
 export interface Switch {
   /** In the messages. */
-  name: (typeof ANSWERS)[number][0];
+  name: ReturnType<typeof listAnswers>[number][0];
   breakEven: BreakEven;
   answers: CustomValues;
   /** Whether our product is the better one then. */
@@ -17,9 +17,13 @@ export interface Switch {
  * The break-evens between the present value and an answer that can be given. A depot that charges each
  * order is not made free by its yearly cost alone.
  */
-export function findSwitches(breakEvens: readonly BreakEven[], gain: number): Switch[] {
+export function findSwitches(
+  breakEvens: readonly BreakEven[],
+  gain: number,
+  custom: CustomValues,
+): Switch[] {
   const orderFee = breakEvens.find(({ variable }) => variable === 'directinvest.orderFee');
-  return ANSWERS.flatMap(([name, key, answer]) => {
+  return listAnswers(custom).flatMap(([name, key, answer]) => {
     const found = breakEvens.find(({ variable }) => variable === ASSUMPTION_ROWS[key].path);
     if (!found || found.point === null) return [];
     if (key === 'assetFee' && orderFee?.present) return [];
@@ -32,9 +36,12 @@ export function findSwitches(breakEvens: readonly BreakEven[], gain: number): Sw
 }
 
 /** The name of each answer, the assumption that it sets, and its value. */
-const ANSWERS = [
-  ['freeDepot', 'assetFee', DEPOT_COSTS.free],
-  ['bankDepot', 'assetFee', DEPOT_COSTS.bank],
-  ['freeAllowance', 'saversAllowance', ALLOWANCES.free],
-  ['usedAllowance', 'saversAllowance', ALLOWANCES.used],
-] as const;
+function listAnswers(custom: CustomValues) {
+  const { free, used } = getAllowances(custom);
+  return [
+    ['freeDepot', 'assetFee', DEPOT_COSTS.free],
+    ['bankDepot', 'assetFee', DEPOT_COSTS.bank],
+    ['freeAllowance', 'saversAllowance', free],
+    ['usedAllowance', 'saversAllowance', used],
+  ] as const;
+}

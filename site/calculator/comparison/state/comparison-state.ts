@@ -113,11 +113,16 @@ export function leavesAYear({ inputs, custom }: Pick<Choices, 'inputs' | 'custom
   return custom.retirementAge === undefined || inputs.age < custom.retirementAge;
 }
 
+/** Whether there is something to ask; otherwise what is shown is about the last choices that were. */
+export function isComplete({ inputs, custom }: Pick<Choices, 'inputs' | 'custom'>): boolean {
+  const isValid = FIELD_NAMES.every((field) => !checkField(field, inputs[field]));
+  return isValid && leavesAYear({ inputs, custom });
+}
+
 /** Asks again and drops the previous question; with an invalid input there is nothing to ask. */
 function ask(state: ComparisonState, settles: boolean): ComparisonState {
   const { inputs, comparisonType, preset, custom } = state;
-  const isValid = FIELD_NAMES.every((field) => !checkField(field, inputs[field]));
   const question = { inputs, comparisonType, preset, custom, overrides: makeOverrides(custom) };
-  const pending = isValid && leavesAYear(state) ? { ...question, settles } : null;
+  const pending = isComplete(state) ? { ...question, settles } : null;
   return { ...state, pending, phase: 'settled' };
 }
