@@ -162,9 +162,9 @@ describe.concurrent.each(LOCALES)('the comparison in %s', (locale) => {
     const verdict = page.locator('#comparison [data-part="verdict"]');
     const outdated = intl.formatMessage({ id: 'comparison.calculator.outdated' });
     await verdict.getByText(outdated, { exact: true }).waitFor();
-    const early = page.locator('#comparison input[type="range"][aria-valuetext$="%"]');
-    expect(await early.count(), 'Rise and rebalancing').toBe(2);
-    await page.getByRole('slider').nth(1).press('ArrowLeft');
+    const percent = page.locator('#comparison input[type="range"][aria-valuetext$="%"]');
+    expect(await percent.count(), 'Rise and rebalancing').toBe(2);
+    await page.locator('#comparison').getByRole('slider').nth(1).press('ArrowLeft');
     await expect.poll(() => verdict.getByText(outdated).count()).toBe(0);
   });
 

@@ -6,7 +6,7 @@ import { ems } from '../../../../design-system/styles/lengths.ts';
 import { visuallyHidden } from '../../../../design-system/styles/visually-hidden.ts';
 import { Text } from '../../../../design-system/text/Text/Text.tsx';
 import { mergeInputs, resolveRequest } from '../../client/engine-request.ts';
-import type { CustomKey } from '../assumptions/assumption-table.ts';
+import { type CustomKey, makeOverrides } from '../assumptions/assumption-table.ts';
 import type { AssumptionTexts } from '../assumptions/format-assumptions.ts';
 import { listChanges } from '../assumptions/preset-changes.ts';
 import {
@@ -49,7 +49,10 @@ export function Preferences(props: PreferencesProps) {
   const tooOld = leavesAYear(state) ? undefined : 'comparison.calculator.custom.tooOld';
   const inputs = mergeInputs(state);
   // Nobody can be paid earlier than at an age that comes before it.
-  const { retirementAge, earlyExitAge } = resolveRequest(state);
+  const { retirementAge, earlyExitAge } = resolveRequest({
+    preset: state.preset,
+    overrides: makeOverrides(state.custom),
+  });
   const hasEarlierAge = earlyExitAge < retirementAge;
   const kind = getCompetitorKind(state);
   const fields = (names: readonly Field[]) =>
