@@ -8,7 +8,7 @@ import { decodePng, isOneColour } from '../model/png.ts';
 import type { Evidence, Image, Measured, Picture } from '../model/report.ts';
 import type { ServedBuild } from './capture-page.ts';
 import { type CapturePage, openCapturePage, type Shot } from './capture-page.ts';
-import { FOCUSABLE } from './interaction.ts';
+import { FOCUSABLE, getInteraction } from './interaction.ts';
 import { type Failure, runInPages } from './pool.ts';
 import { readStyles } from './read-styles.ts';
 
@@ -57,7 +57,10 @@ export function prepareCapture(
         const shown = await capture(opened, picture);
         const outcome = await store(shown, picture, cache, accepted.get(picture.id));
         if ('failure' in outcome || !differs(picture, outcome)) return outcome;
-        const wanted = { focusable: FOCUSABLE, elements: true };
+        const wanted = {
+          focusable: FOCUSABLE,
+          elements: getInteraction(picture.mode.state) ?? ('rest' as const),
+        };
         const { evidence } = await opened.page.evaluate(readStyles, wanted);
         return { ...outcome, ...(evidence && { evidence }) };
       },

@@ -240,12 +240,25 @@ test('what is sticky looks the same whenever the space above it appeared', async
 
 test('evidence tells of every element what it says, which components drew it, and what its rules use', async () => {
   await take('styled');
-  const wanted = { focusable: FOCUSABLE, elements: true };
+  const wanted = { focusable: FOCUSABLE, elements: 'rest' as const };
   const { evidence } = await shared.page.evaluate(readStyles, wanted);
   const found = evidence?.elements.find(({ text }) => text === 'Read me');
   expect(found?.box).toEqual({ x: 0, y: 16, width: 480, height: 22 });
   expect(evidence?.owners[found?.owners ?? -1]).toEqual(['Chip', 'Note']);
   expect(evidence?.variables[found?.variables ?? -1]).toEqual(['--ground', '--ink', '--base']);
+});
+
+test.each([
+  ['rest', ['--color-ink', '--color-sky']],
+  ['hover', ['--color-glow', '--color-ink']],
+  ['focus', ['--color-ink', '--color-ring', '--color-sky']],
+] as const)('evidence of %s names what rules use that hold then', async (interaction, names) => {
+  await take('coloured');
+  const wanted = { focusable: FOCUSABLE, elements: interaction };
+  const { evidence } = await shared.page.evaluate(readStyles, wanted);
+  const found = evidence?.elements.find(({ text }) => text === 'A link');
+  const used = evidence?.variables[found?.variables ?? -1] ?? [];
+  expect(used.filter((name) => name.startsWith('--color-')).sort()).toEqual(names);
 });
 
 const RULE = expect.stringMatching(/^[a-z0-9]+$/);

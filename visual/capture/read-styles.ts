@@ -28,8 +28,8 @@ interface StylesWanted {
   within?: string;
   /** `also` or `only` reads container queries: each result makes the browser restyle the whole page. */
   containers?: 'also' | 'only';
-  /** Reads what each element is made of, which takes as long as all the rest. */
-  elements?: boolean;
+  /** Reads what each element is made of in this interaction, which takes as long as all the rest. */
+  elements?: Interaction | 'rest';
 }
 
 /**
@@ -40,7 +40,7 @@ export function readStyles({
   focusable,
   within = '*',
   containers: wanted,
-  elements: withElements = false,
+  elements: interaction,
 }: StylesWanted): Styles {
   const media = new Set<string>();
   const states = new Map<StyledState, Set<string>>();
@@ -62,7 +62,7 @@ export function readStyles({
       focus: listColours(variables.focus),
       active: listColours(variables.active),
     },
-    ...(withElements && { evidence: readElements() }),
+    ...(interaction && { evidence: readElements() }),
   };
 
   function addDependencies(names: Set<string>, known = dependencies) {
@@ -145,18 +145,26 @@ export function readStyles({
     const isInContainer = around.some((condition) => condition instanceof CSSContainerRule);
     if (wanted === 'only' && !isInContainer) return;
     const elements = matching(rule.selectorText);
+    const isInMedia = around.every(
+      (one) => !(one instanceof CSSMediaRule) || matchMedia(one.conditionText).matches,
+    );
     const isResting =
-      around.every(
-        (one) => !(one instanceof CSSMediaRule) || matchMedia(one.conditionText).matches,
-      ) && elements.some((one) => one.matches(ofElements(rule.selectorText)));
+      isInMedia && elements.some((one) => one.matches(ofElements(rule.selectorText)));
+    const isShown =
+      !interaction ||
+      (isInMedia && elements.some((element) => isPictured(element, rule.selectorText)));
     for (const property of rule.style) {
       if (!property.startsWith('--')) continue;
       const parts = used(rule.style.getPropertyValue(property));
-      for (const known of isResting ? [dependencies, restingDependencies] : [dependencies])
+      for (const known of [
+        ...(isShown ? [dependencies] : []),
+        ...(isResting ? [restingDependencies] : []),
+      ])
         known.set(property, [...(known.get(property) ?? []), ...parts]);
     }
     if (elements.length === 0) return;
-    for (const element of withElements ? elements : []) {
+    for (const element of interaction && isShown ? elements : []) {
+      if (!isPictured(element, rule.selectorText)) continue;
       const names = usedBy.get(element) ?? new Set();
       for (const name of used(rule.style.cssText)) names.add(name);
       usedBy.set(element, names);
@@ -199,6 +207,17 @@ export function readStyles({
     return [...new Set(found)].filter(
       (element) => element.closest(within) && !element.closest('.sb-wrapper'),
     );
+  }
+
+  /** Whether a selector holds for an element as it is, or as it is while everything is in the interaction. */
+  function isPictured(element: Element, selector: string): boolean {
+    const held = { hover: ['hover'], focus: ['focus'], active: ['hover', 'active'] };
+    const names = interaction && interaction !== 'rest' ? held[interaction] : undefined;
+    const inState = selector.replaceAll(
+      /:(hover|active|focus)(?:-visible|-within)?\b/g,
+      (state, name: string) => (!names ? state : names.includes(name) ? ':is(*)' : ':not(*)'),
+    );
+    return element.matches(ofElements(inState));
   }
 
   /** A selector of the elements whose parts a selector may mean. */
