@@ -47,6 +47,10 @@ describe('labels at the ends of lines', () => {
     expect(spreadLabels([80, 20, 50], 10)).toEqual([80, 20, 50]);
   });
 
+  it('leave room for what stands above the drawing', () => {
+    expect(spreadLabels([0, 50], 20)).toEqual([5, 50]);
+  });
+
   it('move apart in their order, and not below the drawing', () => {
     expect(spreadLabels([20, 21, 22], 10)).toEqual([20, 30, 40]);
     expect(spreadLabels([99, 100], 10)).toEqual([90, 100]);

@@ -62,7 +62,8 @@ export function spreadLabels(places: readonly number[], distance: number): numbe
   const order = [...places.keys()].sort((a, b) => (places[a] ?? 0) - (places[b] ?? 0));
   const spread = [...places];
   let free = 100 - distance * (order.length - 1);
-  let taken = Number.NEGATIVE_INFINITY;
+  // A label is centred at its place: at the very top it would lie over what stands above the drawing.
+  let taken = distance / 4 - distance;
   for (const index of order) {
     taken = Math.min(free, Math.max(places[index] ?? 0, taken + distance));
     spread[index] = roundToTenth(taken);
