@@ -1,3 +1,4 @@
+import { hasOtherMeasure, type Measure } from './measure.ts';
 import { hasMonth, hasOtherMeaning } from './number-words.ts';
 import { readDigits } from './read-digits.ts';
 import { readSign } from './read-sign.ts';
@@ -10,13 +11,15 @@ import { toUsualCharacters } from './usual-characters.ts';
  * What may be two numbers or another one is refused, never guessed: ranges, dates, times, fractions,
  * formulas, «100 Cent».
  * @param step the distance of possible values; between whole ones a single separator may group thousands
+ * @param measure what the field is for; a number of another unit or time is refused. By default any is read
  * @returns `NaN` without a number and for what is refused
  */
-export function parseNumber(text: string, step: number): number {
+export function parseNumber(text: string, step: number, measure?: Measure): number {
   const { before = '', digits = '', after = '' } = NUMBER.exec(simplify(text))?.groups ?? {};
   const sign = readSign(before, digits);
   const unit = readUnit(after);
   if (!sign || !unit || isPartOfMore(before, digits, after)) return Number.NaN;
+  if (measure && hasOtherMeasure(`${before} ${after}`, measure)) return Number.NaN;
   const isWhole = Number.isInteger(step);
   const hasCurrency = sign.hasCurrency || unit.hasCurrency;
   if (!hasCurrency && (hasMonth(before) || hasMonth(after))) return Number.NaN;

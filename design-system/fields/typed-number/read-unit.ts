@@ -1,4 +1,5 @@
-import { hasCurrency, hasOtherMeaning, isCurrency, readMagnitude } from './number-words.ts';
+import { hasCurrency } from './measure.ts';
+import { hasOtherMeaning, readMagnitude } from './number-words.ts';
 
 interface Unit {
   /** The power of ten that the unit stands for: 3 for «Tsd. €». */
@@ -18,7 +19,7 @@ export function readUnit(after: string): Unit | undefined {
   const further = exponent ? behind.slice(slot.length).replace(/^\./, '') : behind;
   const rest = further.replace(FOOTNOTE, '').trimEnd();
   // Only a currency may touch a number: «3500EUR», but not «3.5OO», «2nd», «500x».
-  const touches = word !== '' && !gap && !noCents && !isCurrency(word);
+  const touches = word !== '' && !gap && !noCents && !hasCurrency(word);
   // «p. a.», «i. M.», «v. H.», «J.»: other letters are units of their own or stand for millions.
   const isLetter = /^[^pivj]$/iu.test(word);
   if (!exponent && (touches || isLetter)) return undefined;

@@ -1,8 +1,8 @@
 import type { ComponentProps } from 'react';
 import { useIntl } from 'react-intl';
 import { NumberField } from '../../../../design-system/fields/NumberField/NumberField.tsx';
-import { TYPED } from '../../../i18n/typed-number.ts';
-import { type CustomKey, getCustomRule } from './assumption-table.ts';
+import { createTyping, type Measure } from '../../../i18n/typed-number.ts';
+import { type CustomKey, getCustomRule, getUnit } from './assumption-table.ts';
 import { formatCustom } from './format-assumptions.ts';
 
 interface AssumptionFieldProps
@@ -22,7 +22,7 @@ export function AssumptionField({ assumption, ...field }: AssumptionFieldProps) 
     <NumberField
       {...{ min, max, step, format }}
       {...field}
-      {...TYPED}
+      {...createTyping(getMeasure(assumption))}
       rangeText={intl.formatMessage(
         { id: 'comparison.calculator.range.any' },
         { min: format(min), max: format(max) },
@@ -35,4 +35,11 @@ export function AssumptionField({ assumption, ...field }: AssumptionFieldProps) 
       }
     />
   );
+}
+
+/** What is for a time, is for a year. */
+function getMeasure(assumption: CustomKey): Measure {
+  const unit = getUnit(assumption);
+  if (unit === 'age') return 'years';
+  return unit === 'rate' ? 'percentAYear' : 'eurosAYear';
 }
