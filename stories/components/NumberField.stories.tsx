@@ -73,6 +73,21 @@ export const NotUnderstood = meta.story({
   },
 });
 
+/** What was not understood is forgotten with it. */
+export const Emptied = meta.story({
+  tags: ['!dev', '!autodocs'],
+  play: async ({ canvas }) => {
+    const field = canvas.getByRole('textbox');
+    await userEvent.click(field);
+    await userEvent.paste('abc');
+    await expect(canvas.getByRole('alert')).toHaveTextContent('abc');
+    await userEvent.clear(field);
+    await expect(canvas.queryByRole('alert')).toBeNull();
+    await userEvent.tab();
+    await expect(field).toHaveValue('0,2 %');
+  },
+});
+
 export const LongestGermanWord = meta.story({
   args: {
     label: 'Altersvorsorgedepotverwaltungskosten',

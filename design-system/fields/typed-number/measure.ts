@@ -25,5 +25,5 @@ const MARKS: readonly RegExp[] = [
   /mon(?:at|th)|mtl|(?:\/|\b[pi]\.|\bp)\s?m\b/i,
   /j.{0,2}hr|year|\byr|annu(?:m|al)|(?:\/|\b[pi]\.|\bp)\s?[ajy]\b/i,
   // «Tagesgeld» is an account.
-  /stunde|hour|\bstd|\btag(?!esgeld)|\bt.{1,2}glich|\bday|daily|\bwoche|w.{1,2}chen|week|halbj|viertelj|quartal|(?:\/|\bp\.)\s?[hdw]\b/i,
+  /stunde|hour|\bstd|\btag(?!esgeld)|\bt.{1,2}glich|\bday|daily|\bw[oö]\u0308?ch|week|halbj|viertelj|quartal|(?:\/|\bp\.)\s?[hdw]\b/i,
 ];

@@ -45,7 +45,9 @@ const OTHER: ReadonlySet<string> = new Set(
     'minus negativ negative abzüglich abzgl soll dr cr s plus mal times x hoch',
     // Times.
     'uhr clock',
-  ].flatMap(splitWords),
+  ]
+    .join(' ')
+    .split(' '),
 );
 
 /** «Tausender», «Hunderttausend»: other many than those above. */
@@ -53,7 +55,3 @@ const MANY = /^(?:zehn|hundert)?(?:hundert|tausend|million|milliard)(?:er?n?|s)?
 
 const MONTH =
   /^(?:j[aä]n(?:uary?|ner)?|feb(?:ruary?)?|m[aä]r(?:z|ch)?|apr(?:il)?|ma[iy]|jun[ie]?|jul[iy]?|aug(?:ust)?|sept?(?:ember)?|o[kc]t(?:ober)?|nov(?:ember)?|de[zc](?:ember)?)$/;
-
-function splitWords(words: string): string[] {
-  return words.split(' ');
-}
