@@ -2,6 +2,7 @@ import type { ComponentProps } from 'react';
 import { useIntl } from 'react-intl';
 import { NumberField } from '../../../../design-system/fields/NumberField/NumberField.tsx';
 import { createTyping, type Measure } from '../../../i18n/typed-number.ts';
+import { explainRange } from '../inputs/explain-range.ts';
 import { type CustomKey, getCustomRule, getUnit } from './assumption-table.ts';
 import { formatCustom } from './format-assumptions.ts';
 
@@ -23,10 +24,7 @@ export function AssumptionField({ assumption, ...field }: AssumptionFieldProps) 
       {...{ min, max, step, format }}
       {...field}
       {...createTyping(getMeasure(assumption))}
-      rangeText={intl.formatMessage(
-        { id: 'comparison.calculator.range.any' },
-        { min: format(min), max: format(max) },
-      )}
+      rangeText={explainRange({ min, max, step }, format, intl)}
       unreadableText={(text) =>
         intl.formatMessage(
           { id: 'comparison.calculator.unreadable' },

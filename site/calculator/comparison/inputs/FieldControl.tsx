@@ -6,6 +6,7 @@ import { createTyping } from '../../../i18n/typed-number.ts';
 import type { AssumptionTexts } from '../assumptions/format-assumptions.ts';
 import type { ComparisonAction } from '../state/comparison-state.ts';
 import { checkField, clampField, FIELDS, type Field, formatField } from '../state/fields.ts';
+import { explainRange } from './explain-range.ts';
 import { makeHint } from './make-hint.ts';
 import { NumberSlider } from './NumberSlider.tsx';
 
@@ -38,10 +39,7 @@ export const FieldControl = memo(function FieldControl(props: FieldControlProps)
   const explainTyped = (typed: number) => {
     const message = checkField(field, typed);
     if (message) return explain(message, clampField(field, typed));
-    return intl.formatMessage(
-      { id: 'comparison.calculator.range.whole' },
-      { min: format(min), max: format(max) },
-    );
+    return explainRange({ min, max, step }, format, intl);
   };
   const common = {
     label,

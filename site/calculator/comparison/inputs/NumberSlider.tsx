@@ -2,6 +2,7 @@ import type { ComponentProps } from 'react';
 import { useIntl } from 'react-intl';
 import { SliderField } from '../../../../design-system/fields/SliderField/SliderField.tsx';
 import { createTyping, type Measure } from '../../../i18n/typed-number.ts';
+import { explainRange } from './explain-range.ts';
 
 type SliderProps = ComponentProps<typeof SliderField>;
 
@@ -20,7 +21,6 @@ interface NumberSliderProps
 export function NumberSlider({ format, measure, ...field }: NumberSliderProps) {
   const intl = useIntl();
   const { label, min, max, value = min, step = 1 } = field;
-  const kind = Number.isInteger(step) ? 'whole' : 'any';
   return (
     <SliderField
       lessLabel={intl.formatMessage({ id: 'comparison.calculator.less' }, { label })}
@@ -34,10 +34,7 @@ export function NumberSlider({ format, measure, ...field }: NumberSliderProps) {
           { text, value: format(value) },
         )
       }
-      rangeText={intl.formatMessage(
-        { id: `comparison.calculator.range.${kind}` },
-        { min: format(min), max: format(max) },
-      )}
+      rangeText={explainRange({ min, max, step }, format, intl)}
       {...field}
     />
   );
