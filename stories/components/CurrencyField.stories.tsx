@@ -1,7 +1,7 @@
 import { expect, fireEvent, fn, userEvent } from 'storybook/test';
 import preview from '../../.storybook/preview.tsx';
 import { CurrencyField } from '../../design-system/fields/CurrencyField/CurrencyField.tsx';
-import { parseWholeAmount } from '../../site/i18n/typed-number.ts';
+import { createTyping } from '../../site/i18n/typed-number.ts';
 import { formatEuros } from './format-euros.ts';
 
 const meta = preview.meta({
@@ -11,7 +11,7 @@ const meta = preview.meta({
     label: 'One-time contribution',
     defaultValue: 10000,
     format: formatEuros,
-    parse: parseWholeAmount,
+    parse: createTyping('eurosAMonth').parse,
     placeholder: '10.000',
     unreadableText: (text) => `We cannot read “${text}” as one number.`,
     onValueChange: fn(),
@@ -43,7 +43,7 @@ export const Typed = meta.story({
     await expect(input).toHaveValue('10000');
     await userEvent.clear(input);
     await expect(input).toHaveAttribute('placeholder', '10.000');
-    await expect(args.onValueChange).toHaveBeenLastCalledWith(0);
+    await expect(args.onValueChange).toHaveBeenLastCalledWith(Number.NaN);
     await userEvent.type(input, '2x5e0 -0');
     await expect(input).toHaveValue('2500');
     await userEvent.tab();
@@ -114,7 +114,7 @@ export const PastedFromAPayslip = meta.story({
       ['3.500,00 € mtl.', 3500],
       [`${' '.repeat(20)}5000`, 5000],
       ['3,5 Tsd. €', 3500],
-      ["CHF 3'500.–", 3500],
+      ["€ 3'500.–", 3500],
     ] as const) {
       await userEvent.clear(input);
       await userEvent.paste(text);
@@ -204,7 +204,7 @@ export const Composed = meta.story({
     fireEvent.compositionStart(input);
     fireEvent.input(input, { target: { value: '100 bis 200' }, isComposing: true });
     fireEvent.compositionEnd(input);
-    await expect(args.onValueChange).toHaveBeenLastCalledWith(0);
+    await expect(args.onValueChange).toHaveBeenLastCalledWith(Number.NaN);
     await userEvent.tab();
     await expect(canvas.getByRole('alert')).toHaveTextContent(args.unreadableText('100 bis 200'));
   },

@@ -1,7 +1,7 @@
 import { expect, fn, userEvent } from 'storybook/test';
 import preview from '../../.storybook/preview.tsx';
 import { NumberField } from '../../design-system/fields/NumberField/NumberField.tsx';
-import { TYPED } from '../../site/i18n/typed-number.ts';
+import { createTyping } from '../../site/i18n/typed-number.ts';
 
 const meta = preview.meta({
   id: 'components-numberfield',
@@ -10,7 +10,7 @@ const meta = preview.meta({
     label: 'Brokerage fee per year',
     defaultValue: 0.2,
     format: formatPercent,
-    ...TYPED,
+    ...createTyping('percentAYear'),
     min: 0,
     max: 2,
     step: 0.01,
@@ -70,6 +70,21 @@ export const NotUnderstood = meta.story({
     await userEvent.tab();
     await expect(field).toHaveValue('0,35 %');
     await expect(canvas.getByRole('alert')).not.toBeEmptyDOMElement();
+  },
+});
+
+/** What was not understood is forgotten with it. */
+export const Emptied = meta.story({
+  tags: ['!dev', '!autodocs'],
+  play: async ({ canvas }) => {
+    const field = canvas.getByRole('textbox');
+    await userEvent.click(field);
+    await userEvent.paste('abc');
+    await expect(canvas.getByRole('alert')).toHaveTextContent('abc');
+    await userEvent.clear(field);
+    await expect(canvas.queryByRole('alert')).toBeNull();
+    await userEvent.tab();
+    await expect(field).toHaveValue('0,2 %');
   },
 });
 

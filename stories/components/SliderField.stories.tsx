@@ -1,7 +1,7 @@
 import { expect, fireEvent, fn, userEvent, waitFor } from 'storybook/test';
 import preview from '../../.storybook/preview.tsx';
 import { SliderField } from '../../design-system/fields/SliderField/SliderField.tsx';
-import { TYPED } from '../../site/i18n/typed-number.ts';
+import { createTyping } from '../../site/i18n/typed-number.ts';
 
 const meta = preview.meta({
   id: 'components-sliderfield',
@@ -10,7 +10,7 @@ const meta = preview.meta({
     label: 'Monthly contribution',
     defaultValue: 300,
     format: formatEuros,
-    ...TYPED,
+    ...createTyping('eurosAMonth'),
     min: 100,
     max: 2500,
     step: 50,

@@ -8,13 +8,17 @@ import { test, waitUntilHydrated } from '../pages/support/visit.ts';
 const COPIED: readonly (readonly [text: string, euros?: number])[] = [
   ['3.500,00 € mtl.', 3500],
   ['          3.812,47 EUR', 3812],
-  ["CHF 4'250.–", 4250],
+  ["4'250.– €", 4250],
   ['4,2 Tsd. €', 4200],
   ['Brutto 3.900,00 €', 3900],
   ['100\t200'],
   ['½'],
   ['01.02.2026'],
   ['3.000 – 4.000 €'],
+  ["CHF 4'250.–"],
+  ['Jahresbrutto: 48.000 €'],
+  ['20 € / Stunde'],
+  ['100 %'],
 ];
 
 describe('who pastes from a payslip', () => {

@@ -46,7 +46,8 @@ export function NumberField(props: NumberFieldProps & DecimalNotation) {
   const take = (text: string, isEntered: boolean) => {
     const entered = parse(text, step);
     if (Number.isNaN(entered)) {
-      if (isEntered && text.trim() !== '') number.refuse(text);
+      if (text.trim() === '') number.forget();
+      else if (isEntered) number.refuse(text);
       return;
     }
     const next = clampTyped(entered, { min, max, step });

@@ -15,17 +15,7 @@ export function hasOtherMeaning(text: string): boolean {
 
 /** Whether a month is named: beside it a number without a currency is a day or a year. */
 export function hasMonth(text: string): boolean {
-  return findWords(text).some((word) => MONTHS.has(word));
-}
-
-/** Whether there is a currency: then three digits behind a point are no decimals. */
-export function hasCurrency(text: string): boolean {
-  return /\p{Sc}/u.test(text) || findWords(text).some(isCurrency);
-}
-
-/** Whether a word is a currency, which may touch a number. */
-export function isCurrency(word: string): boolean {
-  return /^(?:eur|euros?|chf|s?fr|franken|usd|gbp)$/i.test(word);
+  return findWords(text).some((word) => MONTH.test(word));
 }
 
 /** «teur» is «t», «eur» itself stays. */
@@ -55,20 +45,13 @@ const OTHER: ReadonlySet<string> = new Set(
     'minus negativ negative abzüglich abzgl soll dr cr s plus mal times x hoch',
     // Times.
     'uhr clock',
-  ].flatMap(splitWords),
+  ]
+    .join(' ')
+    .split(' '),
 );
 
 /** «Tausender», «Hunderttausend»: other many than those above. */
 const MANY = /^(?:zehn|hundert)?(?:hundert|tausend|million|milliard)(?:er?n?|s)?$/;
 
-const MONTHS: ReadonlySet<string> = new Set(
-  [
-    'jan januar january jänner feb februar february mär märz mar march apr april mai may jun juni june',
-    'jul juli july aug august sep sept september okt oktober oct october nov november',
-    'dez dezember dec december',
-  ].flatMap(splitWords),
-);
-
-function splitWords(words: string): string[] {
-  return words.split(' ');
-}
+const MONTH =
+  /^(?:j[aä]n(?:uary?|ner)?|feb(?:ruary?)?|m[aä]r(?:z|ch)?|apr(?:il)?|ma[iy]|jun[ie]?|jul[iy]?|aug(?:ust)?|sept?(?:ember)?|o[kc]t(?:ober)?|nov(?:ember)?|de[zc](?:ember)?)$/;

@@ -1,3 +1,4 @@
+import { hasCurrency, hasOtherMeasure, type Measure } from './measure.ts';
 import { hasMonth, hasOtherMeaning } from './number-words.ts';
 import { readDigits } from './read-digits.ts';
 import { readSign } from './read-sign.ts';
@@ -10,19 +11,21 @@ import { toUsualCharacters } from './usual-characters.ts';
  * What may be two numbers or another one is refused, never guessed: ranges, dates, times, fractions,
  * formulas, «100 Cent».
  * @param step the distance of possible values; between whole ones a single separator may group thousands
+ * @param measure what the field is for; a number of another unit or time is refused. By default any is read
  * @returns `NaN` without a number and for what is refused
  */
-export function parseNumber(text: string, step: number): number {
+export function parseNumber(text: string, step: number, measure?: Measure): number {
   const { before = '', digits = '', after = '' } = NUMBER.exec(simplify(text))?.groups ?? {};
   const sign = readSign(before, digits);
-  const unit = readUnit(after);
-  if (!sign || !unit || isPartOfMore(before, digits, after)) return Number.NaN;
-  const isWhole = Number.isInteger(step);
-  const hasCurrency = sign.hasCurrency || unit.hasCurrency;
-  if (!hasCurrency && (hasMonth(before) || hasMonth(after))) return Number.NaN;
-  const size = readDigits(digits, { isWhole, hasCurrency, exponent: unit.exponent });
+  const exponent = readUnit(after);
+  if (!sign || exponent === undefined || isPartOfMore(before, digits, after)) return Number.NaN;
+  const words = `${before} ${after}`;
+  const isMoney = hasCurrency(words);
+  if ((!isMoney && hasMonth(words)) || (measure && hasOtherMeasure(words, measure)))
+    return Number.NaN;
+  const size = readDigits(digits, { isWhole: Number.isInteger(step), isMoney, exponent });
   // Not −0, which would be another value.
-  return sign.factor * size + 0;
+  return sign * size + 0;
 }
 
 /** The first digits, with single separators between them or one in front: «1.234,56», «,5». */

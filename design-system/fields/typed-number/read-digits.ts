@@ -2,7 +2,7 @@ interface Reading {
   /** Whether values have no decimals. */
   isWhole: boolean;
   /** Whether it is an amount of money. */
-  hasCurrency: boolean;
+  isMoney: boolean;
   /** The power of ten that the unit stands for. */
   exponent: number;
 }
@@ -34,11 +34,8 @@ const GROUPED =
   /^(?<whole>[1-9]\d{0,2}(?<by>[.,' ])\d{3}(?<more>(?:\k<by>\d{3})*))(?:(?<point>[.,])(?<decimals>\d+))?$/;
 
 /** Whether a single separator before three digits groups thousands rather than begins decimals. */
-function canBeGrouped(
-  by: string | undefined,
-  { isWhole, hasCurrency, exponent }: Reading,
-): boolean {
-  return exponent === 0 && (isWhole || (by === '.' && hasCurrency));
+function canBeGrouped(by: string | undefined, { isWhole, isMoney, exponent }: Reading): boolean {
+  return exponent === 0 && (isWhole || (by === '.' && isMoney));
 }
 
 /** The same of digits without groups: «1234», «1234,56», «,5». */

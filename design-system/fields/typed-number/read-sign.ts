@@ -1,14 +1,9 @@
-interface Sign {
-  factor: 1 | -1;
-  hasCurrency: boolean;
-}
-
 /**
- * The sign of a number and its currency, in either order, at the end of what stands before it.
+ * The sign of a number, before or behind its currency, at the end of what stands before it: 1 or −1.
  * `undefined` where it may be no sign («A-500», «Gehalt - 500»), belongs to a telephone or to a word that
  * may be a currency («-SEK 500»), and for what looks like a sign («—500», «⁻500»).
  */
-export function readSign(before: string, digits: string): Sign | undefined {
+export function readSign(before: string, digits: string): 1 | -1 | undefined {
   const {
     lead = '',
     first = '',
@@ -19,15 +14,13 @@ export function readSign(before: string, digits: string): Sign | undefined {
   } = END.exec(before)?.groups ?? {};
   if (SIGN_OF_WORD.test(lead) || UNUSUAL_SIGN.test(lead + gap)) return undefined;
   const sign = first + second;
-  const unsigned = { factor: 1, hasCurrency: currency !== undefined } as const;
   // Only a currency may touch a number: «EUR3500», but not «A38».
-  if (!sign) return currency || !/\p{L}$/u.test(lead + gap) ? unsigned : undefined;
+  if (!sign) return currency || !/\p{L}$/u.test(lead + gap) ? 1 : undefined;
   const isApart = (second ? space : gap) !== '';
-  if (lead !== '' && isApart)
-    return sign === '–' && DASH_BETWEEN_WORDS.test(lead) ? unsigned : undefined;
+  if (lead !== '' && isApart) return sign === '–' && DASH_BETWEEN_WORDS.test(lead) ? 1 : undefined;
   const isPhone = sign === '+' && /\p{Zs}/u.test(digits);
   if (isPhone || sign.length > 1 || (first && !STARTS_AMOUNT.test(lead))) return undefined;
-  return { ...unsigned, factor: sign === '+' ? 1 : -1 };
+  return sign === '+' ? 1 : -1;
 }
 
 const END =

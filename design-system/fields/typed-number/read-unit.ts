@@ -1,16 +1,11 @@
-import { hasCurrency, hasOtherMeaning, isCurrency, readMagnitude } from './number-words.ts';
-
-interface Unit {
-  /** The power of ten that the unit stands for: 3 for «Tsd. €». */
-  exponent: number;
-  hasCurrency: boolean;
-}
+import { hasCurrency } from './measure.ts';
+import { hasOtherMeaning, readMagnitude } from './number-words.ts';
 
 /**
- * The unit behind a number, with what else may follow it: a time, a note, the mark of a footnote.
- * `undefined` where another number follows, or something that makes it one.
+ * The power of ten that the unit behind a number stands for: 3 for «Tsd. €», mostly 0. A time, a note or
+ * the mark of a footnote may follow. `undefined` where another number follows, or something that makes it one.
  */
-export function readUnit(after: string): Unit | undefined {
+export function readUnit(after: string): number | undefined {
   const noCents = /^(?:\s?[.,]\s?[-‐‑–—−]{1,2}|[.,])/.exec(after)?.[0] ?? '';
   const behind = after.slice(noCents.length);
   const [slot = '', gap = '', word = ''] = /^(\s?)(\p{L}+)/u.exec(behind) ?? [];
@@ -18,12 +13,12 @@ export function readUnit(after: string): Unit | undefined {
   const further = exponent ? behind.slice(slot.length).replace(/^\./, '') : behind;
   const rest = further.replace(FOOTNOTE, '').trimEnd();
   // Only a currency may touch a number: «3500EUR», but not «3.5OO», «2nd», «500x».
-  const touches = word !== '' && !gap && !noCents && !isCurrency(word);
+  const touches = word !== '' && !gap && !noCents && !hasCurrency(word);
   // «p. a.», «i. M.», «v. H.», «J.»: other letters are units of their own or stand for millions.
   const isLetter = /^[^pivj]$/iu.test(word);
   if (!exponent && (touches || isLetter)) return undefined;
   if (hasOtherMeaning(rest) || CHANGES_NUMBER.test(rest)) return undefined;
-  return { exponent, hasCurrency: hasCurrency(rest) };
+  return exponent;
 }
 
 /** Behind a unit, so that it is no part of the number: «3.500 €¹», «3.500 € 1) 2)». */

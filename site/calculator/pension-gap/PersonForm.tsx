@@ -10,9 +10,10 @@ import { Text } from '../../../design-system/text/Text/Text.tsx';
 import { createRecord, keysOf } from '../../../lib/objects.ts';
 import { formatEuro } from '../../i18n/format.ts';
 import type { MessageId } from '../../i18n/messages/index.ts';
-import { parseWholeAmount, TYPED } from '../../i18n/typed-number.ts';
+import { createTyping } from '../../i18n/typed-number.ts';
 import {
   formatPersonValue,
+  getMeasure,
   isAmount,
   listFields,
   PERSON_FIELDS,
@@ -90,6 +91,7 @@ interface NumberFieldProps extends Pick<PersonFormProps, 'onChange'> {
 function NumberField({ field, value, isInvalid, onChange }: NumberFieldProps) {
   const intl = useIntl();
   const rule = PERSON_FIELDS[field];
+  const typing = createTyping(getMeasure(field));
   const label = intl.formatMessage({ id: LABELS[field] });
   const range = {
     min: formatPersonValue(field, rule.min),
@@ -106,7 +108,8 @@ function NumberField({ field, value, isInvalid, onChange }: NumberFieldProps) {
         { id: 'pensionGap.calculator.unreadable' },
         { text, value: formatPersonValue(field, value) },
       ),
-    onValueChange: (next: number) => onChange({ [field]: next }),
+    // An empty field is an amount of 0.
+    onValueChange: (next: number) => onChange({ [field]: next || 0 }),
   };
   if (isAmount(field))
     return (
@@ -114,7 +117,7 @@ function NumberField({ field, value, isInvalid, onChange }: NumberFieldProps) {
         {...common}
         data-amount=""
         format={formatEuro}
-        parse={parseWholeAmount}
+        parse={typing.parse}
         placeholder="10.000"
       />
     );
@@ -122,7 +125,7 @@ function NumberField({ field, value, isInvalid, onChange }: NumberFieldProps) {
     <SliderField
       {...common}
       {...rule}
-      {...TYPED}
+      {...typing}
       format={(shown: number) => formatPersonValue(field, shown)}
       lessLabel={intl.formatMessage({ id: 'pensionGap.calculator.less' }, { label })}
       moreLabel={intl.formatMessage({ id: 'pensionGap.calculator.more' }, { label })}

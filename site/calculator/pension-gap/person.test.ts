@@ -1,9 +1,16 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { keysOf, mapValues } from '../../../lib/objects.ts';
+import { createTyping } from '../../i18n/typed-number.ts';
 import { calculateAnswer } from '../client/answer.ts';
 import { getOpeningChoices, readChoices } from '../comparison/state/choices.ts';
-import { estimateGap, findInvalidFields, PERSON_FIELDS, type Person } from './person.ts';
+import {
+  estimateGap,
+  findInvalidFields,
+  getMeasure,
+  PERSON_FIELDS,
+  type Person,
+} from './person.ts';
 import { prefillComparison } from './prefill.ts';
 
 const usual: Person = { age: 36, grossMonthlyIncome: 3600 };
@@ -98,4 +105,15 @@ test('the engine takes everyone whom the form takes', () => {
     }),
   );
   expect(keysOf(PERSON_FIELDS)).toHaveLength(6);
+});
+
+test.each([
+  ['grossMonthlyIncome', '3.500,00 € mtl.', 3500],
+  ['grossMonthlyIncome', '48.000 € brutto im Jahr', Number.NaN],
+  ['existingCapital', '48.000 €', 48_000],
+  ['existingCapital', '300 € im Monat', Number.NaN],
+  ['age', '35 Jahre', 35],
+  ['age', '35 %', Number.NaN],
+] as const)('%s reads «%s» as %d', (field, text, value) => {
+  expect(createTyping(getMeasure(field)).parse(text, 1)).toBe(value);
 });

@@ -12,6 +12,7 @@ import {
   type SavingInputs,
 } from '../../calculation/index.ts';
 import { formatEuro } from '../../i18n/format.ts';
+import type { Measure } from '../../i18n/typed-number.ts';
 import { expectResult } from '../client/engine-request.ts';
 import { clampField, FIELDS } from '../comparison/state/fields.ts';
 
@@ -49,6 +50,12 @@ export function listFields(person: Person): PersonField[] {
 /** Whether a field holds an amount of money, which is typed, rather than a count, which is slid. */
 export function isAmount(field: PersonField): boolean {
   return field === 'grossMonthlyIncome' || field === 'existingCapital';
+}
+
+/** What is typed into a field. */
+export function getMeasure(field: PersonField): Measure {
+  if (!isAmount(field)) return 'years';
+  return field === 'grossMonthlyIncome' ? 'eurosAMonth' : 'euros';
 }
 
 /** A value of a person's field as people read it. */

@@ -1,8 +1,9 @@
 import type { ComponentProps } from 'react';
 import { useIntl } from 'react-intl';
 import { NumberField } from '../../../../design-system/fields/NumberField/NumberField.tsx';
-import { TYPED } from '../../../i18n/typed-number.ts';
-import { type CustomKey, getCustomRule } from './assumption-table.ts';
+import { createTyping, type Measure } from '../../../i18n/typed-number.ts';
+import { explainRange } from '../inputs/explain-range.ts';
+import { type CustomKey, getCustomRule, getUnit } from './assumption-table.ts';
 import { formatCustom } from './format-assumptions.ts';
 
 interface AssumptionFieldProps
@@ -22,11 +23,8 @@ export function AssumptionField({ assumption, ...field }: AssumptionFieldProps) 
     <NumberField
       {...{ min, max, step, format }}
       {...field}
-      {...TYPED}
-      rangeText={intl.formatMessage(
-        { id: 'comparison.calculator.range.any' },
-        { min: format(min), max: format(max) },
-      )}
+      {...createTyping(getMeasure(assumption))}
+      rangeText={explainRange({ min, max, step }, format, intl)}
       unreadableText={(text) =>
         intl.formatMessage(
           { id: 'comparison.calculator.unreadable' },
@@ -35,4 +33,11 @@ export function AssumptionField({ assumption, ...field }: AssumptionFieldProps) 
       }
     />
   );
+}
+
+/** What is for a time, is for a year. */
+function getMeasure(assumption: CustomKey): Measure {
+  const unit = getUnit(assumption);
+  if (unit === 'age') return 'years';
+  return unit === 'rate' ? 'percentAYear' : 'eurosAYear';
 }

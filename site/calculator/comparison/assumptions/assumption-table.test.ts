@@ -1,5 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
+import { countDecimals } from '../../../../design-system/fields/SliderField/step-value.ts';
 import { keysOf, mapValues } from '../../../../lib/objects.ts';
 import {
   compare,
@@ -63,6 +64,10 @@ describe.each(CUSTOM_KEYS)('%s', (key) => {
     expect(errors).toEqual([]);
     expect(readPlain(key, assumptions)).toBe(value);
     expect(clampCustom(key, value)).toBe(value);
+  });
+
+  it('has no more than the two decimals that its field names', () => {
+    expect(countDecimals(getCustomRule(key).step)).toBeLessThanOrEqual(2);
   });
 
   it('overrides nothing but itself', () => {

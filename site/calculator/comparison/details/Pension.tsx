@@ -48,6 +48,7 @@ export function Pension({ request }: DetailProps) {
           label={intl.formatMessage({ id: 'comparison.detail.pension.factor' })}
           value={annuityFactor}
           format={(euros) => formatEuro(euros)}
+          measure="eurosAMonth"
           lessLabel={intl.formatMessage({ id: 'comparison.detail.pension.less' })}
           moreLabel={intl.formatMessage({ id: 'comparison.detail.pension.more' })}
           onValueChange={setCustomFactor}

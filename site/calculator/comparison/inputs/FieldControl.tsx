@@ -2,10 +2,11 @@ import { memo } from 'react';
 import { useIntl } from 'react-intl';
 import { CurrencyField } from '../../../../design-system/fields/CurrencyField/CurrencyField.tsx';
 import type { MessageId } from '../../../i18n/messages/index.ts';
-import { parseWholeAmount } from '../../../i18n/typed-number.ts';
+import { createTyping } from '../../../i18n/typed-number.ts';
 import type { AssumptionTexts } from '../assumptions/format-assumptions.ts';
 import type { ComparisonAction } from '../state/comparison-state.ts';
 import { checkField, clampField, FIELDS, type Field, formatField } from '../state/fields.ts';
+import { explainRange } from './explain-range.ts';
 import { makeHint } from './make-hint.ts';
 import { NumberSlider } from './NumberSlider.tsx';
 
@@ -23,7 +24,7 @@ interface FieldControlProps {
 export const FieldControl = memo(function FieldControl(props: FieldControlProps) {
   const { field, value, error, isAdjusted, figures, dispatch } = props;
   const intl = useIntl();
-  const { min, max, step } = FIELDS[field];
+  const { min, max, step, unit } = FIELDS[field];
   const label = intl.formatMessage({ id: `comparison.calculator.field.${field}.label` }, figures);
   const format = (shown: number) => formatField(field, shown, intl);
   /** What is wrong with a number, and which was taken instead. */
@@ -38,10 +39,7 @@ export const FieldControl = memo(function FieldControl(props: FieldControlProps)
   const explainTyped = (typed: number) => {
     const message = checkField(field, typed);
     if (message) return explain(message, clampField(field, typed));
-    return intl.formatMessage(
-      { id: 'comparison.calculator.range.whole' },
-      { min: format(min), max: format(max) },
-    );
+    return explainRange({ min, max, step }, format, intl);
   };
   const common = {
     label,
@@ -57,13 +55,14 @@ export const FieldControl = memo(function FieldControl(props: FieldControlProps)
         { id: 'comparison.calculator.unreadable' },
         { text, value: format(value) },
       ),
-    onValueChange: (next: number) => dispatch({ kind: 'changed', field, value: next }),
+    // An empty field is an amount of 0.
+    onValueChange: (next: number) => dispatch({ kind: 'changed', field, value: next || 0 }),
   };
   return field === 'oneTimeContribution' ? (
     <CurrencyField
       {...common}
       format={format}
-      parse={parseWholeAmount}
+      parse={createTyping(unit).parse}
       placeholder="10.000"
       shortcut={{
         value: 0,
@@ -75,6 +74,11 @@ export const FieldControl = memo(function FieldControl(props: FieldControlProps)
       }}
     />
   ) : (
-    <NumberSlider {...common} {...{ min, max, step, format }} rangeText={explainTyped} />
+    <NumberSlider
+      {...common}
+      {...{ min, max, step, format }}
+      measure={unit}
+      rangeText={explainTyped}
+    />
   );
 });

@@ -1,7 +1,8 @@
 import type { ComponentProps } from 'react';
 import { useIntl } from 'react-intl';
 import { SliderField } from '../../../../design-system/fields/SliderField/SliderField.tsx';
-import { TYPED } from '../../../i18n/typed-number.ts';
+import { createTyping, type Measure } from '../../../i18n/typed-number.ts';
+import { explainRange } from './explain-range.ts';
 
 type SliderProps = ComponentProps<typeof SliderField>;
 
@@ -13,19 +14,19 @@ interface NumberSliderProps
     Partial<Pick<SliderProps, 'lessLabel' | 'moreLabel' | 'unreadableText' | 'rangeText'>> {
   /** A value with its unit. */
   format: (value: number) => string;
+  measure: Measure;
 }
 
 /** A slider of the calculator, with everything that is said about its label and its range. */
-export function NumberSlider({ format, ...field }: NumberSliderProps) {
+export function NumberSlider({ format, measure, ...field }: NumberSliderProps) {
   const intl = useIntl();
   const { label, min, max, value = min, step = 1 } = field;
-  const kind = Number.isInteger(step) ? 'whole' : 'any';
   return (
     <SliderField
       lessLabel={intl.formatMessage({ id: 'comparison.calculator.less' }, { label })}
       moreLabel={intl.formatMessage({ id: 'comparison.calculator.plus' }, { label })}
       typeLabel={intl.formatMessage({ id: 'comparison.calculator.typeIn' }, { label })}
-      {...TYPED}
+      {...createTyping(measure)}
       format={format}
       unreadableText={(text) =>
         intl.formatMessage(
@@ -33,10 +34,7 @@ export function NumberSlider({ format, ...field }: NumberSliderProps) {
           { text, value: format(value) },
         )
       }
-      rangeText={intl.formatMessage(
-        { id: `comparison.calculator.range.${kind}` },
-        { min: format(min), max: format(max) },
-      )}
+      rangeText={explainRange({ min, max, step }, format, intl)}
       {...field}
     />
   );

@@ -1,0 +1,29 @@
+/** What the numbers of a field are. */
+export type Measure =
+  | `euros${'' | 'AMonth' | 'AYear'}`
+  | `percent${'' | 'AMonth' | 'AYear'}`
+  | 'years';
+
+/** Whether a text names a unit or a time that is not that of the measure. */
+export function hasOtherMeasure(text: string, measure: Measure): boolean {
+  return MARKS.some((mark) => mark.test(text) && !mark.test(measure));
+}
+
+/** Whether there is a currency: then three digits behind a point are no decimals, and it may touch a number. */
+export function hasCurrency(text: string): boolean {
+  return EURO.test(text) || OTHER_CURRENCY.test(text);
+}
+
+const EURO = /€|\beur(?!op)/i;
+const OTHER_CURRENCY = /(?!€)\p{Sc}|\b(?:chf|s?fr|franken|usd|gbp|dollar)\b/iu;
+
+/** Words and signs of the same unit or time. An «ä» may be «ae», or an «a» with a mark of its own. */
+const MARKS: readonly RegExp[] = [
+  EURO,
+  OTHER_CURRENCY,
+  /%|prozent|percent|v\.\s?h/i,
+  /mon(?:at|th)|mtl|(?:\/|\b[pi]\.|\bp)\s?m\b/i,
+  /j.{0,2}hr|year|\byr|annu(?:m|al)|(?:\/|\b[pi]\.|\bp)\s?[ajy]\b/i,
+  // «Tagesgeld» is an account.
+  /stunde|hour|\bstd|\btag(?!esgeld)|\bt.{1,2}glich|\bday|daily|\bw[oö]\u0308?ch|week|halbj|viertelj|quartal|(?:\/|\bp\.)\s?[hdw]\b/i,
+];
