@@ -6,7 +6,7 @@ import { parseJsonFile } from '../../lib/json-files.ts';
 import { createRecord } from '../../lib/objects.ts';
 import { UserError } from '../../lib/user-error.ts';
 import { LOCALES, type Localized } from '../../site/i18n/locales.ts';
-import { findProblems } from '../../site/landings/check/all-problems.ts';
+import { findProblemsOf } from '../../site/landings/check/all-problems.ts';
 import { findNameProblems } from '../../site/landings/check/name-problems.ts';
 import { formatProblem } from '../../site/landings/check/problem.ts';
 import type { Landing } from '../../site/landings/landing.ts';
@@ -26,7 +26,7 @@ import { DECISIONS, ROOT } from '../project/paths.ts';
 import { listChanges } from './list-changes.ts';
 import { listNotes } from './notes.ts';
 import { PICTURE_FOLDER } from './picture-problems.ts';
-import { addLine, assertLandings, type Landings, readLandings } from './problems.ts';
+import { addLine, assertLanding, assertLandings, type Landings, readLandings } from './problems.ts';
 import { formatRowsStarter } from './rows-starter.ts';
 
 const USAGE = `Usage: npm run landing -- COMMAND
@@ -119,9 +119,7 @@ async function create(
   assertFree(name);
   const path = createRecord(LOCALES, (locale) => own[locale] ?? `${USUAL[locale]}${name}.lp`);
   const landing = copyLanding(landingOrThrow(from, landings), path);
-  const problems = findProblems({ ...landings, [name]: landing }, otherPaths).filter(
-    (problem) => problem.landing === name,
-  );
+  const problems = findProblemsOf(name, { ...landings, [name]: landing }, otherPaths);
   const wrong = problems.filter(({ field }) => field.startsWith('path.'));
   if (wrong.length > 0) throw new UserError(wrong.map(formatProblem).join('\n'));
   await writeFile(join(ROOT, getLandingFile(name)), formatLanding(landing));
@@ -150,8 +148,11 @@ function list({ landings }: Landings): void {
 
 async function check(name: string | undefined, all: Landings): Promise<void> {
   const { landings } = all;
-  if (name !== undefined) landingOrThrow(name, landings);
-  await assertLandings(all, name);
+  if (name === undefined) await assertLandings(all);
+  else {
+    landingOrThrow(name, landings);
+    await assertLanding(name, all);
+  }
   const names = name === undefined ? Object.keys(landings) : [name];
   for (const checked of names)
     for (const note of listNotes(checked, landings)) console.log(`${checked}: ${note}`);
@@ -174,7 +175,7 @@ async function apply(file: string, replaces: boolean, { landings, otherPaths }: 
   for (const [name, landing] of Object.entries(parsed)) {
     const { [name]: before, ...others } = landings;
     const changes = before ? listChanges(before, landing) : [];
-    await assertLandings({ landings: { ...others, [name]: landing }, otherPaths }, name, text);
+    await assertLanding(name, { landings: { ...others, [name]: landing }, otherPaths }, text);
     for (const line of changes) console.log(`  ${line}`);
     if (before && !replaces)
       throw new UserError(
