@@ -205,6 +205,10 @@ const REFUSALS: Readonly<
     { 'argument.text.de': 'Das ist "Zeit".' },
     '51: argument.text (de) contains quotes of a typewriter or of the other language. Write “…” and ’ in English, „…“ and ’ in German.',
   ],
+  'an invisible sign, and not for the long word that it makes': [
+    { 'argument.title.de': 'Zeit ist\u200bAltersvorsorgekapital' },
+    '47: argument.title (de) has an invisible sign, U+200B, behind "Zeit ist". Delete it with the letters beside it, and type those once more.',
+  ],
   'an article before the product': [
     { 'argument.text.de': 'Mit der {product} hast du Zeit.' },
     '51: argument.text (de) gives the product or the brand a gender. Leave out the article: another brand’s name may have another gender.',

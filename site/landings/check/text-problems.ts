@@ -9,6 +9,7 @@ import { showsBrace } from '../../i18n/shows-brace.ts';
 import { removeSoftHyphens, SOFT_HYPHEN } from '../../i18n/soft-hyphens.ts';
 import { findTermProblems } from '../../i18n/terms.ts';
 import {
+  findUnseenSign,
   findWordingProblems,
   givesGender,
   speaksOfDemo,
@@ -90,8 +91,8 @@ function partsOf(
   locale: Locale,
   values: CustomValues | undefined,
 ): { readings: string[] } | WordingProblem {
-  const markup = findMarkup(text);
-  if (markup) return markup;
+  const unshown = findMarkup(text) ?? findUnseenSign(text);
+  if (unshown) return unshown;
   const elements = parsed(text);
   if (!elements)
     return {
