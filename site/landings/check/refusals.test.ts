@@ -201,6 +201,10 @@ const REFUSALS: Readonly<
     { 'argument.text.de': 'Vorab bleiben 15\u00a0% frei.' },
     '51: argument.text (de) types a figure of the ledger, that of contractExemption or employerContribution. Name the claim that is meant, as in {contractExemption}.',
   ],
+  'a share that no claim holds': [
+    { 'argument.text.de': 'Dein Geld wächst um 3,7\u00a0% im Jahr.' },
+    '51: argument.text (de) types "3,7 %", which no claim holds. Leave it out, or add it with its source to site/content/claims/claims.json and name that claim.',
+  ],
   'quotes of a typewriter': [
     { 'argument.text.de': 'Das ist "Zeit".' },
     '51: argument.text (de) contains quotes of a typewriter or of the other language. Write “…” and ’ in English, „…“ and ’ in German.',
