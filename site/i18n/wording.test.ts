@@ -42,3 +42,14 @@ test.each(['Pri\u00advate', '15\u00a0%', '3\u202f300', 'Hello ❤\ufe0f', 'non�
     expect(findWordingProblems(text, 'en')).toEqual([]);
   },
 );
+
+test.each([
+  ['Saved - and now?', 'has a hyphen for a dash'],
+  ['And now ...', 'has three dots'],
+  ['And  now', 'has two spaces in a row'],
+  [' Now', 'has a space at one of its ends'],
+  ['Now ', 'has a space at one of its ends'],
+  ['TODO: title', 'says “todo”'],
+])('each fault is named by itself: %j', (text, problem) => {
+  expect(findWordingProblems(text, 'en')).toEqual([expect.objectContaining({ problem })]);
+});

@@ -38,11 +38,11 @@ const RULES: readonly (WordingProblem & { wrong: RegExp | Record<Locale, RegExp>
     problem: 'contains quotes of a typewriter or of the other language',
     advice: 'Write “…” and ’ in English, „…“ and ’ in German.',
   },
-  {
-    wrong: / - |\.\.\.| {2}|^ | $|todo/i,
-    problem: 'has a hyphen for a dash, three dots, a stray space or “todo”',
-    advice: 'Write – and …, one space between words and none at either end.',
-  },
+  { wrong: / - /, problem: 'has a hyphen for a dash', advice: 'Write –.' },
+  { wrong: /\.\.\./, problem: 'has three dots', advice: 'Write …, which is one sign.' },
+  { wrong: / {2}/, problem: 'has two spaces in a row', advice: 'Write one space between words.' },
+  { wrong: /^ | $/, problem: 'has a space at one of its ends', advice: 'Remove it.' },
+  { wrong: /\btodo\b/i, problem: 'says “todo”', advice: 'Write what is still to be written.' },
   {
     // Of figures: the product behind a dash is none.
     wrong:

@@ -24,11 +24,14 @@ test.each([
   ['list employees', 'Unexpected argument: employees.'],
   ['check employees home', 'Unexpected argument: home.'],
   ['remove employees --from home --en /en/x', 'Unexpected argument: --from --en.'],
-  ['apply nobody.json', 'nobody.json cannot be read: ENOENT'],
+  ['apply', 'The name of the file is missing.'],
+  ['picture', 'The name of the file is missing.'],
+  ['apply nobody.json', 'nobody.json does not exist.'],
+  ['picture docs', 'docs is a folder.'],
   ['apply site/landings/employees.json', 'employees is there already, and is the same.'],
   [
     'apply site/landings/check/students.fixture.json',
-    'students.fixture, name is "students.fixture"',
+    '\n  site/landings/check/students.fixture.json:1: students.fixture, name is "students.fixture"',
   ],
   [
     'apply docs/pictures/site.png',

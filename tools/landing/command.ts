@@ -1,6 +1,7 @@
 import { existsSync } from 'node:fs';
 import { readdir, readFile, rm, writeFile } from 'node:fs/promises';
 import { basename, join } from 'node:path';
+import { describeReadError } from '../../lib/describe-read-error.ts';
 import { formatCount } from '../../lib/format-count.ts';
 import { parseJsonFile } from '../../lib/json-files.ts';
 import { createRecord } from '../../lib/objects.ts';
@@ -77,9 +78,9 @@ export async function landingCommand(args: string[]): Promise<void> {
     case 'check':
       return await check(name, files);
     case 'apply':
-      return await apply(required(name), values.replace ?? false, files);
+      return await apply(required(name, 'file'), values.replace ?? false, files);
     case 'picture':
-      return await takePicture(required(name));
+      return await takePicture(required(name, 'file'));
     case 'rows':
       return printRows(required(name), files);
     case 'remove':
@@ -98,8 +99,8 @@ function assertExpected(ignored: readonly string[]): void {
     throw new UserError(`Unexpected argument: ${ignored.join(' ')}.\n${USAGE}`);
 }
 
-function required(name: string | undefined): string {
-  if (name === undefined) throw new UserError(`The name of the landing is missing.\n${USAGE}`);
+function required(name: string | undefined, of: 'landing' | 'file' = 'landing'): string {
+  if (name === undefined) throw new UserError(`The name of the ${of} is missing.\n${USAGE}`);
   return name;
 }
 
@@ -175,7 +176,8 @@ async function apply(file: string, replaces: boolean, { landings, otherPaths }: 
   for (const [name, landing] of Object.entries(parsed)) {
     const { [name]: before, ...others } = landings;
     const changes = before ? listChanges(before, landing) : [];
-    await assertLanding(name, { landings: { ...others, [name]: landing }, otherPaths }, text);
+    const all = { landings: { ...others, [name]: landing }, otherPaths };
+    await assertLanding(name, all, { file, text });
     for (const line of changes) console.log(`  ${line}`);
     if (before && !replaces)
       throw new UserError(
@@ -195,8 +197,8 @@ async function takePicture(file: string): Promise<void> {
 }
 
 async function readOrThrow(file: string): Promise<Buffer<ArrayBuffer>> {
-  return await readFile(file).catch((error: Error) => {
-    throw new UserError(`${file} cannot be read: ${error.message}.`);
+  return await readFile(file).catch((error) => {
+    throw new UserError(`${file} ${describeReadError(error)}.`);
   });
 }
 

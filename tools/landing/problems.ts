@@ -44,25 +44,31 @@ export async function assertLandings({ landings, otherPaths }: Landings): Promis
 
 /**
  * Stops a command when the landing with a name must not be published beside the others.
- * @param source the text of its file, where that is not written yet
+ * @param source the file that it comes from, where it is not written yet
  * @throws UserError that lists every problem with its line
  */
 export async function assertLanding(
   name: string,
   { landings, otherPaths }: Landings,
-  source?: string,
+  source?: Source,
 ): Promise<void> {
   const problems = findProblemsOf(name, landings, otherPaths);
   await assertNone(problems, { [name]: landings[name] ?? {} }, source);
 }
 
-async function assertNone(found: Problem[], landings: LandingDrafts, source?: string) {
+interface Source {
+  file: string;
+  text: string;
+}
+
+async function assertNone(found: Problem[], landings: LandingDrafts, source?: Source) {
   // A text that cannot be read has no words to look up.
   const problems = found.length > 0 ? found : await findFileProblems(landings);
   if (problems.length === 0) return;
   const lines = problems.map((problem) => `  ${formatProblem(addLine(problem, source))}`);
+  const place = source?.file ?? 'landings in site/landings';
   throw new UserError(
-    `${formatCount(problems.length, 'problem')} with landings in site/landings:\n${lines.join('\n')}`,
+    `${formatCount(problems.length, 'problem')} with ${place}:\n${lines.join('\n')}`,
   );
 }
 
@@ -72,9 +78,10 @@ export async function findFileProblems(landings: LandingDrafts): Promise<Problem
 }
 
 /** A problem whose file names the line, too: `site/landings/parents.json:14`. */
-export function addLine(
-  problem: Problem,
-  source = readFileSync(join(ROOT, problem.file), 'utf8'),
-): Problem {
-  return { ...problem, file: `${problem.file}:${findLine(source, problem)}` };
+export function addLine(problem: Problem, source?: Source): Problem {
+  const { file, text } = source ?? {
+    file: problem.file,
+    text: readFileSync(join(ROOT, problem.file), 'utf8'),
+  };
+  return { ...problem, file: `${file}:${findLine(text, problem)}` };
 }

@@ -99,6 +99,11 @@ const REFUSALS: Readonly<
     { 'argument.picture': { ...PICTURE, file: '' } },
     '88: argument.picture.file is no picture yet. Drop one into its field in the Composer, or add it with `npm run landing -- picture FILE`.',
   ],
+  'a picture without the point that stays in view': [
+    { 'argument.picture': { ...PICTURE, file: '', focus: undefined } },
+    '84: argument.picture.file is no picture yet. Drop one into its field in the Composer, or add it with `npm run landing -- picture FILE`.',
+    '75: argument.picture.focus is missing. Add an object with x, y.',
+  ],
   'a number for a text': [
     { 'hero.text': 7 },
     '34: hero.text is 7. Write the text in both languages.',
