@@ -1,4 +1,4 @@
-import { readdir, readFile } from 'node:fs/promises';
+import { readdir, readFile, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import sharp from 'sharp';
 import { beforeEach, expect, test } from 'vitest';
@@ -87,6 +87,10 @@ test('a file that was copied into the folder is looked at, too', async () => {
   expect(await findPictureProblems({ students: landing }, root)).toMatchObject([
     { field: 'argument.picture.file', problem: 'has 600 × 400 px' },
     { field: 'argument.picture.file', problem: expect.stringContaining('what the camera wrote') },
+  ]);
+  await writeFile(join(root, PICTURE_FOLDER, 'office.jpg'), '');
+  expect(await findPictureProblems({ students: landing }, root)).toMatchObject([
+    { field: 'argument.picture.file', problem: 'is a file that cannot be read as a picture' },
   ]);
 });
 

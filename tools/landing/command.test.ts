@@ -33,6 +33,7 @@ test.each([
     'apply site/landings/check/students.fixture.json',
     '\n  site/landings/check/students.fixture.json:1: students.fixture, name is "students.fixture"',
   ],
+  ['apply package.json', /^package.json is no landing. Write an object/],
   [
     'apply docs/pictures/site.png',
     'site.png is a picture. Choose the file NAME.json that the Composer downloaded.',

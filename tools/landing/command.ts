@@ -172,7 +172,7 @@ async function rows(): Promise<string[]> {
 /** Takes a landing from elsewhere, once it has no problem; over another only when that was asked for. */
 async function apply(file: string, replaces: boolean, { landings, otherPaths }: Landings) {
   const text = decodeLanding(await readOrThrow(file), file);
-  const parsed = parseLandings({ [nameDownload(file)]: parseJsonFile(text, file) });
+  const parsed = parseLandings({ [nameDownload(file)]: parseJsonFile(text, file) }, () => file);
   for (const [name, landing] of Object.entries(parsed)) {
     const { [name]: before, ...others } = landings;
     const changes = before ? listChanges(before, landing) : [];
