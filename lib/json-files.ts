@@ -3,6 +3,7 @@ import { mkdir, readFile, rename, writeFile } from 'node:fs/promises';
 import { dirname } from 'node:path';
 import { describeMergeConflict } from './merge-conflict.ts';
 import { sha256 } from './sha256.ts';
+import { listTwice } from './twice-in-json.ts';
 import { UserError } from './user-error.ts';
 
 /**
@@ -32,9 +33,18 @@ export function parseJson(text: string): unknown {
 
 /**
  * The value of the text of a JSON file.
- * @throws UserError naming the file and the place in it that is not JSON
+ * @throws UserError naming the file and the place in it that is not JSON, or that an object has twice
  */
 export function parseJsonFile(text: string, file: string): unknown {
+  const value = parseOrThrow(text, file);
+  const twice = listTwice(text).map(
+    ({ line, place }) => `${file}:${line}: ${place} is there twice. Remove one of the two.`,
+  );
+  if (twice.length > 0) throw new UserError(twice.join('\n'));
+  return value;
+}
+
+function parseOrThrow(text: string, file: string): unknown {
   try {
     return JSON.parse(text);
   } catch (error) {

@@ -38,33 +38,22 @@ interface Found {
 
 const OBJECT = 'A file of tokens is an object of groups: { "color": { … } }.';
 
-/** The parts of the file; what no file may have is refused: no key twice, no null. */
+/** The parts of the file; what no file may have is refused. */
 function readTree(text: string, file: string): Node {
   parseJsonFile(text, file);
   const root = parseTree(text);
   if (!root) throw new UserError(`${file}:1: There is nothing in it.`);
-  assertNone(listOddities(root, []), text, file);
+  assertNone(listNulls(root, []), text, file);
   return root;
 }
 
-function listOddities(node: Node, path: readonly string[]): Found[] {
+function listNulls(node: Node, path: readonly string[]): Found[] {
   const { type, children = [] } = node;
   if (type === 'null')
     return [wrong(node, `${nameOf(path)} is null. Give it a value, or remove it.`)];
   if (type === 'array')
-    return children.flatMap((child, at) => listOddities(child, [...path, String(at + 1)]));
-  const keys = new Set<string>();
-  return children.flatMap((property) => {
-    const [key, value] = property.children ?? [];
-    if (!key || !value) return [];
-    const name = String(key.value);
-    const isTwice = keys.has(name);
-    keys.add(name);
-    const own = [...path, name];
-    return isTwice
-      ? [wrong(key, `${nameOf(own)} is there twice. Remove one of the two.`)]
-      : listOddities(value, own);
-  });
+    return children.flatMap((child, at) => listNulls(child, [...path, String(at + 1)]));
+  return partsOf(node).flatMap(([name, value]) => listNulls(value, [...path, name]));
 }
 
 function listProblems(group: Node, path: readonly string[] = [], inherited?: string): Found[] {

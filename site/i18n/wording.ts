@@ -1,4 +1,5 @@
 import type { Locale } from './locales.ts';
+import { removeSoftHyphens } from './soft-hyphens.ts';
 
 /** A problem in how a text is written, and how to write it instead. */
 export interface WordingProblem {
@@ -8,11 +9,28 @@ export interface WordingProblem {
 
 /** How a text breaks the rules of typesetting and wording that hold for every text of the site. */
 export function findWordingProblems(text: string, locale: Locale): WordingProblem[] {
+  const unseen = findUnseenSign(text);
+  if (unseen) return [unseen];
   return RULES.flatMap(({ wrong, ...fault }) => {
     const pattern = wrong instanceof RegExp ? wrong : wrong[locale];
     return pattern.test(text) ? [fault] : [];
   });
 }
+
+/** The first sign of a text that nobody sees, such as one that turns the direction of what follows. */
+export function findUnseenSign(text: string): WordingProblem | undefined {
+  const { 0: sign = '', index: at } = text.match(UNSEEN) ?? {};
+  if (at === undefined) return undefined;
+  const code = sign.codePointAt(0)?.toString(16).toUpperCase().padStart(4, '0');
+  const words = removeSoftHyphens(text.slice(0, at)).split(/\s+/).slice(-3).join(' ').trim();
+  return {
+    problem: `has an invisible sign, U+${code}, ${words === '' ? 'at its beginning' : `behind "${words}"`}`,
+    advice: 'Delete it with the letters beside it, and type those once more.',
+  };
+}
+
+/** All but the soft hyphen, what says how an emoji is drawn, and what is read as a space. */
+const UNSEEN = /(?!\u00ad|\ufe0e|\ufe0f|[\t\r\n])[\p{DI}\p{Cf}\p{Cc}\p{Zl}\p{Zp}]/u;
 
 const RULES: readonly (WordingProblem & { wrong: RegExp | Record<Locale, RegExp> })[] = [
   {
@@ -20,11 +38,11 @@ const RULES: readonly (WordingProblem & { wrong: RegExp | Record<Locale, RegExp>
     problem: 'contains quotes of a typewriter or of the other language',
     advice: 'Write “…” and ’ in English, „…“ and ’ in German.',
   },
-  {
-    wrong: / - |\.\.\.| {2}|^ | $|todo/i,
-    problem: 'has a hyphen for a dash, three dots, a stray space or “todo”',
-    advice: 'Write – and …, one space between words and none at either end.',
-  },
+  { wrong: / - /, problem: 'has a hyphen for a dash', advice: 'Write –.' },
+  { wrong: /\.\.\./, problem: 'has three dots', advice: 'Write …, which is one sign.' },
+  { wrong: / {2}/, problem: 'has two spaces in a row', advice: 'Write one space between words.' },
+  { wrong: /^ | $/, problem: 'has a space at one of its ends', advice: 'Remove it.' },
+  { wrong: /\btodo\b/i, problem: 'says “todo”', advice: 'Write what is still to be written.' },
   {
     // Of figures: the product behind a dash is none.
     wrong:

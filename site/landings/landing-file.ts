@@ -16,15 +16,17 @@ export function getLandingFile(name: string): string {
  * Landings by their names in the order in which pages list them: the home page, then those that say
  * their position, then all others. Whether each is right is said by their check.
  * @param files the contents of files by their paths
+ * @param nameFile how messages name the file of a landing
  */
 export function parseLandings(
   files: Readonly<Record<string, unknown>>,
+  nameFile = getLandingFile,
 ): Readonly<Record<string, Landing>> {
   const named = Object.entries(files).map(([file, content]): [string, Landing] => {
     const name = file.replace(/^.*\/|\.json$/g, '');
     if (!isRecord(content) || !isRecord(content.path) || !Array.isArray(content.sections))
       throw new UserError(
-        `${getLandingFile(name)} is no landing. Write an object with path and sections.`,
+        `${nameFile(name)} is no landing. Write an object with path and sections.`,
       );
     const { $schema: _, ...landing } = content;
     // TypeScript cannot follow that all else is as it should be once the check finds no problem.

@@ -82,7 +82,7 @@ describe('a wrong row is named with its file, its number, the field and what to 
     [
       'with spaces around it',
       { en: { city: 'Bonn ' } },
-      'en.city has a hyphen for a dash, three dots, a stray space or “todo”. Write – and …, one space between words and none at either end.',
+      'en.city has a space at one of its ends. Remove it.',
     ],
     ['with a line break', { en: { city: 'Bonn\nRhine' } }, `en.city ${UNREADABLE}`],
     ['that names something itself', { en: { city: '{product}' } }, `en.city ${UNREADABLE}`],

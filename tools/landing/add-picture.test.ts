@@ -1,4 +1,4 @@
-import { readdir, readFile } from 'node:fs/promises';
+import { readdir, readFile, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import sharp from 'sharp';
 import { beforeEach, expect, test } from 'vitest';
@@ -34,9 +34,7 @@ test('a small photo keeps its size', async () => {
 });
 
 test('a drawing is drawn as large as it is ever shown, what is transparent stays so', async () => {
-  const svg =
-    '<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 30 20"><path d="M0 0h9v9z"/></svg>';
-  const file = await add(Buffer.from(svg), 'logo.svg');
+  const file = await add(drawVector(30, 20), 'logo.svg');
   expect(file).toBe('logo.png');
   expect(await readPicture(file)).toMatchObject({ width: 2560, hasAlpha: true });
 });
@@ -56,8 +54,15 @@ test('the same picture is there once, another of the same name beside it', async
 
 test.each([
   ['is no picture that can be read. Save it as JPEG, PNG or SVG.', async () => Buffer.from('a,b')],
+  ['is an empty file. Copy it once more.', async () => Buffer.alloc(0)],
   ['has 600 × 400 px. Choose one of at least 960 × 640 px', () => draw(600, 400).png().toBuffer()],
   ['has 3000 × 300 px. Choose one', () => draw(3000, 300).jpeg().toBuffer()],
+  [
+    'has 5000 × 700 px, of which 2560 × 358 px would be shown. Crop it to about three to two.',
+    () => draw(5000, 700).jpeg().toBuffer(),
+  ],
+  ['has 1000 × 5000 px, of which 512 × 2560 px', () => draw(1000, 5000).png().toBuffer()],
+  ['has 300 × 20 px, of which 2560 × 171 px', async () => drawVector(300, 20)],
   ['is a HEIC photo', async () => Buffer.from('\0\0\0\x18ftypheic\0\0\0\0mif1heic')],
   ['has more than 120 million pixels.', () => draw(16_000, 9000).jpeg().toBuffer()],
   ['is damaged: it cannot be read to its end.', drawHalf],
@@ -83,6 +88,10 @@ test('a file that was copied into the folder is looked at, too', async () => {
     { field: 'argument.picture.file', problem: 'has 600 × 400 px' },
     { field: 'argument.picture.file', problem: expect.stringContaining('what the camera wrote') },
   ]);
+  await writeFile(join(root, PICTURE_FOLDER, 'office.jpg'), '');
+  expect(await findPictureProblems({ students: landing }, root)).toMatchObject([
+    { field: 'argument.picture.file', problem: 'is a file that cannot be read as a picture' },
+  ]);
 });
 
 const TEXT = { en: 'A', de: 'A' };
@@ -94,6 +103,11 @@ const readPicture = async (file: string) =>
 
 function draw(width: number, height: number) {
   return sharp({ create: { width, height, channels: 3, background: 'teal' } });
+}
+
+function drawVector(width: number, height: number): Buffer {
+  const box = `viewBox="0 0 ${width} ${height}"`;
+  return Buffer.from(`<svg xmlns="http://www.w3.org/2000/svg" ${box}><path d="M0 0h9v9z"/></svg>`);
 }
 
 async function drawFilm(): Promise<Buffer> {

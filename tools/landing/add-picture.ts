@@ -1,6 +1,6 @@
 import { readFile } from 'node:fs/promises';
 import { join, parse } from 'node:path';
-import sharp, { type Metadata } from 'sharp';
+import sharp, { type Metadata, type Sharp } from 'sharp';
 import { replaceFile } from '../../lib/json-files.ts';
 import { toSlug } from '../../lib/to-slug.ts';
 import { UserError } from '../../lib/user-error.ts';
@@ -28,9 +28,10 @@ export async function addPicture(bytes: Uint8Array, name: string, root = ROOT): 
   // A drawing has no pixels of its own.
   const tooSmall = metadata.format === 'svg' ? undefined : describeTooSmall(metadata.autoOrient);
   if (tooSmall) throw new UserError(`${name} ${tooSmall.problem}. ${tooSmall.advice}`);
-  const { content, extension } = await encode(bytes, metadata).catch(() => {
+  const { content, extension, ...size } = await encode(bytes, metadata).catch(() => {
     throw new UserError(`${name} is damaged: it cannot be read to its end. Copy it once more.`);
   });
+  if (describeTooSmall(size)) throw new UserError(`${name} ${describeStrip(metadata, size)}`);
   const slug = toSlug(parse(name).name) || 'picture';
   for (let count = 1; ; count += 1) {
     const file = `${slug}${count > 1 ? `-${count}` : ''}.${extension}`;
@@ -43,6 +44,7 @@ export async function addPicture(bytes: Uint8Array, name: string, root = ROOT): 
 }
 
 async function readMetadata(bytes: Uint8Array, name: string): Promise<Metadata> {
+  if (bytes.length === 0) throw new UserError(`${name} is an empty file. Copy it once more.`);
   const metadata = await sharp(bytes, LIMITS)
     .metadata()
     .catch((error: Error) => {
@@ -62,6 +64,16 @@ function explainUnread(bytes: Uint8Array, { message }: Error): string {
   return 'is no picture that can be read. Save it as JPEG, PNG or SVG.';
 }
 
+/** Why a picture that is much longer than it is high, or the other way round, is not sharp when it is shown. */
+function describeStrip({ autoOrient: { width, height } }: Metadata, shown: Size): string {
+  return `has ${width} × ${height} px, of which ${shown.width} × ${shown.height} px would be shown. Crop it to about three to two.`;
+}
+
+interface Size {
+  width: number;
+  height: number;
+}
+
 const LIMITS = { limitInputPixels: MOST_PIXELS };
 
 /** A photo as JPEG, what is drawn or partly transparent as PNG. */
@@ -71,17 +83,15 @@ async function encode(bytes: Uint8Array, { format, width, hasAlpha }: Metadata) 
   const upright = sharp(bytes, { ...LIMITS, ...density })
     .autoOrient()
     .resize({ width: LARGEST, height: LARGEST, fit: 'inside', withoutEnlargement: true });
-  const png = async () => ({
-    content: await upright.clone().png({ compressionLevel: 9 }).toBuffer(),
-    extension: 'png',
-  });
   if (isDrawing || format === 'png' || hasAlpha) {
-    const drawn = await png();
+    const drawn = await write(upright.clone().png({ compressionLevel: 9 }), 'png');
     const { isOpaque } = await sharp(drawn.content).stats();
     if (!isOpaque || drawn.content.length <= LARGEST_DRAWING) return drawn;
   }
-  return {
-    content: await upright.jpeg({ quality: 86, mozjpeg: true }).toBuffer(),
-    extension: 'jpg',
-  };
+  return await write(upright.jpeg({ quality: 86, mozjpeg: true }), 'jpg');
+}
+
+async function write(picture: Sharp, extension: string) {
+  const { data: content, info } = await picture.toBuffer({ resolveWithObject: true });
+  return { content, extension, width: info.width, height: info.height };
 }

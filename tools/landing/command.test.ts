@@ -24,12 +24,16 @@ test.each([
   ['list employees', 'Unexpected argument: employees.'],
   ['check employees home', 'Unexpected argument: home.'],
   ['remove employees --from home --en /en/x', 'Unexpected argument: --from --en.'],
-  ['apply nobody.json', 'nobody.json cannot be read: ENOENT'],
+  ['apply', 'The name of the file is missing.'],
+  ['picture', 'The name of the file is missing.'],
+  ['apply nobody.json', 'nobody.json does not exist.'],
+  ['picture docs', 'docs is a folder.'],
   ['apply site/landings/employees.json', 'employees is there already, and is the same.'],
   [
     'apply site/landings/check/students.fixture.json',
-    'students.fixture, name is "students.fixture"',
+    '\n  site/landings/check/students.fixture.json:1: students.fixture, name is "students.fixture"',
   ],
+  ['apply package.json', /^package.json is no landing. Write an object/],
   [
     'apply docs/pictures/site.png',
     'site.png is a picture. Choose the file NAME.json that the Composer downloaded.',

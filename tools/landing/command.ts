@@ -1,12 +1,13 @@
 import { existsSync } from 'node:fs';
 import { readdir, readFile, rm, writeFile } from 'node:fs/promises';
 import { basename, join } from 'node:path';
+import { describeReadError } from '../../lib/describe-read-error.ts';
 import { formatCount } from '../../lib/format-count.ts';
 import { parseJsonFile } from '../../lib/json-files.ts';
 import { createRecord } from '../../lib/objects.ts';
 import { UserError } from '../../lib/user-error.ts';
 import { LOCALES, type Localized } from '../../site/i18n/locales.ts';
-import { findProblems } from '../../site/landings/check/all-problems.ts';
+import { findProblemsOf } from '../../site/landings/check/all-problems.ts';
 import { findNameProblems } from '../../site/landings/check/name-problems.ts';
 import { formatProblem } from '../../site/landings/check/problem.ts';
 import type { Landing } from '../../site/landings/landing.ts';
@@ -26,7 +27,7 @@ import { DECISIONS, ROOT } from '../project/paths.ts';
 import { listChanges } from './list-changes.ts';
 import { listNotes } from './notes.ts';
 import { PICTURE_FOLDER } from './picture-problems.ts';
-import { addLine, assertLandings, type Landings, readLandings } from './problems.ts';
+import { addLine, assertLanding, assertLandings, type Landings, readLandings } from './problems.ts';
 import { formatRowsStarter } from './rows-starter.ts';
 
 const USAGE = `Usage: npm run landing -- COMMAND
@@ -77,9 +78,9 @@ export async function landingCommand(args: string[]): Promise<void> {
     case 'check':
       return await check(name, files);
     case 'apply':
-      return await apply(required(name), values.replace ?? false, files);
+      return await apply(required(name, 'file'), values.replace ?? false, files);
     case 'picture':
-      return await takePicture(required(name));
+      return await takePicture(required(name, 'file'));
     case 'rows':
       return printRows(required(name), files);
     case 'remove':
@@ -98,8 +99,8 @@ function assertExpected(ignored: readonly string[]): void {
     throw new UserError(`Unexpected argument: ${ignored.join(' ')}.\n${USAGE}`);
 }
 
-function required(name: string | undefined): string {
-  if (name === undefined) throw new UserError(`The name of the landing is missing.\n${USAGE}`);
+function required(name: string | undefined, of: 'landing' | 'file' = 'landing'): string {
+  if (name === undefined) throw new UserError(`The name of the ${of} is missing.\n${USAGE}`);
   return name;
 }
 
@@ -119,9 +120,7 @@ async function create(
   assertFree(name);
   const path = createRecord(LOCALES, (locale) => own[locale] ?? `${USUAL[locale]}${name}.lp`);
   const landing = copyLanding(landingOrThrow(from, landings), path);
-  const problems = findProblems({ ...landings, [name]: landing }, otherPaths).filter(
-    (problem) => problem.landing === name,
-  );
+  const problems = findProblemsOf(name, { ...landings, [name]: landing }, otherPaths);
   const wrong = problems.filter(({ field }) => field.startsWith('path.'));
   if (wrong.length > 0) throw new UserError(wrong.map(formatProblem).join('\n'));
   await writeFile(join(ROOT, getLandingFile(name)), formatLanding(landing));
@@ -150,8 +149,11 @@ function list({ landings }: Landings): void {
 
 async function check(name: string | undefined, all: Landings): Promise<void> {
   const { landings } = all;
-  if (name !== undefined) landingOrThrow(name, landings);
-  await assertLandings(all, name);
+  if (name === undefined) await assertLandings(all);
+  else {
+    landingOrThrow(name, landings);
+    await assertLanding(name, all);
+  }
   const names = name === undefined ? Object.keys(landings) : [name];
   for (const checked of names)
     for (const note of listNotes(checked, landings)) console.log(`${checked}: ${note}`);
@@ -170,11 +172,12 @@ async function rows(): Promise<string[]> {
 /** Takes a landing from elsewhere, once it has no problem; over another only when that was asked for. */
 async function apply(file: string, replaces: boolean, { landings, otherPaths }: Landings) {
   const text = decodeLanding(await readOrThrow(file), file);
-  const parsed = parseLandings({ [nameDownload(file)]: parseJsonFile(text, file) });
+  const parsed = parseLandings({ [nameDownload(file)]: parseJsonFile(text, file) }, () => file);
   for (const [name, landing] of Object.entries(parsed)) {
     const { [name]: before, ...others } = landings;
     const changes = before ? listChanges(before, landing) : [];
-    await assertLandings({ landings: { ...others, [name]: landing }, otherPaths }, name, text);
+    const all = { landings: { ...others, [name]: landing }, otherPaths };
+    await assertLanding(name, all, { file, text });
     for (const line of changes) console.log(`  ${line}`);
     if (before && !replaces)
       throw new UserError(
@@ -194,8 +197,8 @@ async function takePicture(file: string): Promise<void> {
 }
 
 async function readOrThrow(file: string): Promise<Buffer<ArrayBuffer>> {
-  return await readFile(file).catch((error: Error) => {
-    throw new UserError(`${file} cannot be read: ${error.message}.`);
+  return await readFile(file).catch((error) => {
+    throw new UserError(`${file} ${describeReadError(error)}.`);
   });
 }
 

@@ -1,12 +1,13 @@
 import { formatCount } from '../../lib/format-count.ts';
 import { parseJson } from '../../lib/json-files.ts';
 import { UserError } from '../../lib/user-error.ts';
+import { assertNoThousands, readNumber } from './read-number.ts';
 
 /**
  * The records of a CSV file (RFC 4180) and their lines, by its first line, in which a name with dots is
  * a place in the record: `values.de.city`. A number is written as in JSON or as people write it, `3,300 €`,
  * a list as in JSON or with commas; an empty cell is left out, and so is an empty line. Where semicolons
- * or tabs separate the cells, as a German Excel writes them, numbers have a decimal comma.
+ * or tabs separate the cells, as a German Excel writes them, `3.300` are thousands, and else `3,300`.
  * @param file names it in messages
  * @param columns says which columns there may be, and which of them hold lists
  * @throws UserError with the line that cannot be read
@@ -41,8 +42,12 @@ export function parseTable(
           `${file}, line ${number}: column ${nameColumn(index)} has no name in the first line. Name it, or empty it.`,
         );
       if (cell === '') continue;
-      const value = isList(name) ? listValue(cell, separator) : cellValue(cell, name, separator);
-      put(record, name.split('.'), value);
+      const place = `${file}, line ${number}, column ${nameColumn(index)} "${name}"`;
+      put(
+        record,
+        name.split('.'),
+        readCell(cell, { name, separator, isList: isList(name), place }),
+      );
     }
     return { line: number, record };
   });
@@ -125,34 +130,41 @@ function put(
   put(record[first] as Record<string, unknown>, rest, value);
 }
 
-/** Only what sections say can be other than text: a city may be called "1". */
-function cellValue(cell: string, name: string, separator: string): unknown {
+/** Where a cell stands. */
+interface Column {
+  name: string;
+  separator: string;
+  isList: boolean;
+  /** With its line. */
+  place: string;
+}
+
+/** @throws UserError with the place of a cell that can be read in two ways */
+function readCell(cell: string, { name, separator, isList, place }: Column): unknown {
+  // Only what sections say can be other than text: a city may be called "1".
   if (!name.startsWith('sections.')) return cell;
-  const number = readNumber(cell, separator);
+  try {
+    return isList ? listValue(cell, separator) : cellValue(cell, separator);
+  } catch (error) {
+    throw error instanceof UserError ? new UserError(`${place}: ${error.message}`) : error;
+  }
+}
+
+function cellValue(cell: string, separator: string): unknown {
+  const number = readNumber(cell, separator === ',' ? '.' : ',');
   if (number !== undefined) return number;
   // Excel writes truth values in its language, in capitals.
   if (/^(TRUE|WAHR)$/.test(cell)) return true;
   if (/^(FALSE|FALSCH)$/.test(cell)) return false;
   const value = parseJson(cell);
+  if (typeof value === 'object') assertNoThousands(cell);
   return value === undefined ? cell : value;
 }
 
 /** A list of words or numbers: as in JSON, or `gap, tax`. */
 function listValue(cell: string, separator: string): unknown {
   const value = parseJson(cell);
-  if (typeof value === 'object') return value;
+  if (typeof value === 'object') return cellValue(cell, separator);
   const between = separator === ',' ? /[;|]|,\s+|,(?!\d{3}\b)/ : /[;|]|,\s+|,(?!\d)/;
-  return cell.split(between).map((part) => cellValue(part.trim(), 'sections.', separator));
-}
-
-/** A number with a sign of money and points between its thousands; undefined for what is none. */
-function readNumber(cell: string, separator: string): number | undefined {
-  const [thousands, decimal] = separator === ',' ? [',', '.'] : ['.', ','];
-  const digits = cell.replace(/^€\s*|\s*€$/g, '');
-  const parts = digits.match(
-    new RegExp(`^(-?\\d{1,3}(?:[\\${thousands}\\s’']\\d{3})+|-?\\d+)(?:\\${decimal}(\\d+))?$`),
-  );
-  if (!parts) return undefined;
-  const [, whole = '', rest = '0'] = parts;
-  return Number(`${whole.replaceAll(/[^\d-]/g, '')}.${rest}`);
+  return cell.split(between).map((part) => cellValue(part.trim(), separator));
 }

@@ -30,8 +30,8 @@ test.each([
     'book.xlsx',
     /book\.xlsx is a workbook of Excel.*Save its table as “CSV UTF-8 \(durch/,
   ],
-  ['a table that is not there', 'none.csv', /none\.csv cannot be read: ENOENT.*LANDING_ROWS/],
-  ['a table that is a folder', '.', 'cannot be read: EISDIR'],
+  ['a table that is not there', 'none.csv', /none\.csv does not exist\. LANDING_ROWS/],
+  ['a table that is a folder', '.', ' is a folder. LANDING_ROWS'],
   ['a table with a broken quote', 'broken.csv', 'broken.csv, line 2'],
   ['a table without a column', 'wrong.csv', 'wrong.csv: the column "path.en" is missing'],
 ])('%s is named with its file', async (_what, given, reason) => {

@@ -2,6 +2,7 @@ import { readFile } from 'node:fs/promises';
 import { basename, dirname, join, relative, resolve } from 'node:path';
 import { z } from 'zod';
 import { decodeText } from '../../lib/decode-text.ts';
+import { describeReadError } from '../../lib/describe-read-error.ts';
 import { parseJsonFile } from '../../lib/json-files.ts';
 import { UserError } from '../../lib/user-error.ts';
 import { fetchLandingRows } from '../../site/content/service/landing-rows.ts';
@@ -168,9 +169,9 @@ function describeIssue(issue: z.core.$ZodIssue, data: unknown, schema: z.ZodType
 }
 
 async function readContent(name: string): Promise<string> {
-  const bytes = await readFile(join(ROOT, name)).catch((error: Error) => {
+  const bytes = await readFile(join(ROOT, name)).catch((error) => {
     throw new UserError(
-      `${name} cannot be read: ${error.message}. LANDING_ROWS names it, or the file that does.`,
+      `${name} ${describeReadError(error)}. LANDING_ROWS names it, or the file that does.`,
     );
   });
   return decodeText(

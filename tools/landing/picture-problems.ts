@@ -20,8 +20,15 @@ export async function findPictureProblems(
     listPictures(draft).map((picture) => ({ landing, ...picture })),
   );
   const found = shown.map(async ({ landing, field, file }) => {
-    const { autoOrient, exif, xmp } = await sharp(join(root, PICTURE_FOLDER, file)).metadata();
-    const problems = [describeTooSmall(autoOrient), exif || xmp ? WRITTEN_BY_CAMERA : undefined];
+    const problems = await sharp(join(root, PICTURE_FOLDER, file))
+      .metadata()
+      .then(
+        ({ autoOrient, exif, xmp }) => [
+          describeTooSmall(autoOrient),
+          exif || xmp ? WRITTEN_BY_CAMERA : undefined,
+        ],
+        () => [UNREADABLE],
+      );
     return problems.flatMap((problem) =>
       problem ? [{ file: getLandingFile(landing), landing, field, ...problem }] : [],
     );
@@ -37,6 +44,11 @@ export function describeTooSmall({ width, height }: typeof LEAST) {
     advice: `Choose one of at least ${LEAST.width} × ${LEAST.height} px, so that it is sharp on every screen.`,
   };
 }
+
+const UNREADABLE = {
+  problem: 'is a file that cannot be read as a picture',
+  advice: 'Add it once more with `npm run landing -- picture FILE`.',
+};
 
 const WRITTEN_BY_CAMERA = {
   problem: 'still holds what the camera wrote into it, perhaps the place',

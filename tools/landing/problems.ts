@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { formatCount } from '../../lib/format-count.ts';
 import { UserError } from '../../lib/user-error.ts';
-import { findProblems } from '../../site/landings/check/all-problems.ts';
+import { findProblems, findProblemsOf } from '../../site/landings/check/all-problems.ts';
 import type { LandingDrafts } from '../../site/landings/check/landing-problems.ts';
 import { findLine } from '../../site/landings/check/line-of.ts';
 import { formatProblem, type Problem } from '../../site/landings/check/problem.ts';
@@ -35,23 +35,40 @@ export async function readLandings(): Promise<Landings> {
 }
 
 /**
- * Stops a command when a landing, or the one with a name, must not be published.
- * @param source the text of its file, where that is not written yet
+ * Stops a command when a landing must not be published.
  * @throws UserError that lists every problem with its line
  */
-export async function assertLandings(
+export async function assertLandings({ landings, otherPaths }: Landings): Promise<void> {
+  await assertNone(findProblems(landings, otherPaths), landings);
+}
+
+/**
+ * Stops a command when the landing with a name must not be published beside the others.
+ * @param source the file that it comes from, where it is not written yet
+ * @throws UserError that lists every problem with its line
+ */
+export async function assertLanding(
+  name: string,
   { landings, otherPaths }: Landings,
-  name?: string,
-  source?: string,
+  source?: Source,
 ): Promise<void> {
-  const found = findProblems(landings, otherPaths);
+  const problems = findProblemsOf(name, landings, otherPaths);
+  await assertNone(problems, { [name]: landings[name] ?? {} }, source);
+}
+
+interface Source {
+  file: string;
+  text: string;
+}
+
+async function assertNone(found: Problem[], landings: LandingDrafts, source?: Source) {
   // A text that cannot be read has no words to look up.
-  const all = found.length > 0 ? found : await findFileProblems(landings);
-  const problems = all.filter(({ landing }) => name === undefined || landing === name);
+  const problems = found.length > 0 ? found : await findFileProblems(landings);
   if (problems.length === 0) return;
   const lines = problems.map((problem) => `  ${formatProblem(addLine(problem, source))}`);
+  const place = source?.file ?? 'landings in site/landings';
   throw new UserError(
-    `${formatCount(problems.length, 'problem')} with landings in site/landings:\n${lines.join('\n')}`,
+    `${formatCount(problems.length, 'problem')} with ${place}:\n${lines.join('\n')}`,
   );
 }
 
@@ -61,9 +78,10 @@ export async function findFileProblems(landings: LandingDrafts): Promise<Problem
 }
 
 /** A problem whose file names the line, too: `site/landings/parents.json:14`. */
-export function addLine(
-  problem: Problem,
-  source = readFileSync(join(ROOT, problem.file), 'utf8'),
-): Problem {
-  return { ...problem, file: `${problem.file}:${findLine(source, problem)}` };
+export function addLine(problem: Problem, source?: Source): Problem {
+  const { file, text } = source ?? {
+    file: problem.file,
+    text: readFileSync(join(ROOT, problem.file), 'utf8'),
+  };
+  return { ...problem, file: `${file}:${findLine(text, problem)}` };
 }

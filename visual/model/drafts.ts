@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { parseJson } from '../../lib/json-files.ts';
+import { parseJsonFile } from '../../lib/json-files.ts';
 import { UserError } from '../../lib/user-error.ts';
 import { HASH } from './decisions.ts';
 
@@ -50,9 +50,18 @@ export type Drafts = z.infer<typeof draftsSchema>;
  * @throws UserError that lists what is invalid
  */
 export function parseDrafts(text: string, source: string): Drafts {
-  const { success, data, error } = draftsSchema.safeParse(parseJson(text));
-  if (success) return data;
+  const { data, error } = draftsSchema.safeParse(parseJsonFile(text, source));
+  if (data) return data;
+  // What is wrong around the drafts says that they are none.
+  const lines = error.issues
+    .filter(({ path }) => path.length > 1)
+    .map(({ path, message }) => `\n${nameIn(path)}: ${message}`);
   throw new UserError(
-    `${source} has no valid drafts. Open the report again and decide there.\n${z.prettifyError(error)}`,
+    `${source} has no drafts that can be applied. Export them from a report once more.${lines.join('')}`,
   );
+}
+
+/** Entries are counted from 1, as people count them. */
+function nameIn(path: readonly PropertyKey[]): string {
+  return path.map((step) => (typeof step === 'number' ? step + 1 : String(step))).join('.');
 }

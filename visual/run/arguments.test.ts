@@ -29,7 +29,7 @@ test.each([
   [['--al'], /--al/],
   [['update'], /Unknown command "update"/],
   [['fold', 'a'], /Unknown command "fold a"/],
-  [['apply'], /apply FILE/],
+  [['apply'], /^The file of drafts is missing\. Usage:/],
 ])('npm run visual -- %j reports what is wrong', (args, message) => {
   expect(() => readArguments(args)).toThrow(message);
 });

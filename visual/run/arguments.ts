@@ -62,6 +62,7 @@ export function readArguments(args: string[]): Command {
   if (!name && base) return { name: 'compare', base, head, only };
   if (!name) return { name: 'run', options: { isAll, isBuilt, only } };
   if (name === 'fold' && !path) return { name };
+  if (name === 'apply' && !path) throw new UserError(`The file of drafts is missing. ${USAGE}`);
   if ((name === 'apply' || name === 'draw') && path && more.length === 0) return { name, path };
   throw new UserError(`Unknown command "${positionals.join(' ')}". ${USAGE}`);
 }

@@ -8,6 +8,11 @@ export function findTypedFigures(text: string): ClaimId[] {
   return PATTERNS.filter(({ pattern }) => pattern.test(written)).map(({ id }) => id);
 }
 
+/** The first share or amount of money that a text types, whether a claim has it or not; law has none. */
+export function findTypedAmount(text: string): string | undefined {
+  return withoutLaw(text).match(AMOUNT)?.[0];
+}
+
 /** A text that names a claim in the place where it typed its figure. Years and days stay words of the text. */
 export function nameTypedFigure(text: string, id: ClaimId): string {
   const { unit }: Claim = claims[id];
@@ -16,6 +21,8 @@ export function nameTypedFigure(text: string, id: ClaimId): string {
     .replaceAll('\u00a0', ' ')
     .replace(patternOf(claims[id]), (typed) => typed.replace(figure, `{${id}}`));
 }
+
+const AMOUNT = /€ ?\d[\d.,]*|\d[\d.,]* ?(?:%|€|(?:per ?cent|Prozent|euros?)(?!\p{L}))/iu;
 
 /** Numbers that people write as a word. */
 const WORDS: Readonly<Record<number, string>> = { 12: 'twelve|zwölf' };

@@ -9,7 +9,7 @@ import { getIntl, listTexts } from '../../provider/page-texts.ts';
 import { configureIntl } from '../../provider/texts.ts';
 import { baseTier, reducedTiers } from '../costs.ts';
 import { type ClaimId, getClaim } from './claims.ts';
-import { findTypedFigures, nameTypedFigure } from './find-typed-figures.ts';
+import { findTypedAmount, findTypedFigures, nameTypedFigure } from './find-typed-figures.ts';
 import { formatClaims } from './format-claims.ts';
 
 /** Texts in which a figure stands for something else than the claim that has the same one. */
@@ -53,6 +53,18 @@ test.each(['section 62 EStG', '§ 15 Abs. 62 VersVermV', '115 Prozent', '2.100\u
     expect(findTypedFigures(text)).toEqual([]);
   },
 );
+
+test.each([
+  ['grows 3.7 percent a year', '3.7 percent'],
+  ['mit 1.234,56\u00a0€ im Monat', '1.234,56 €'],
+  ['for €250 a month', '€250'],
+  ['200 Euro im Monat', '200 Euro'],
+  ['section 20 (1) EStG', undefined],
+  ['20 Eurozone countries, 24,000 customers', undefined],
+  ['from {minimumContribution} a month', undefined],
+])('of «%s» the typed amount is %s', (text, amount) => {
+  expect(findTypedAmount(text)).toBe(amount);
+});
 
 test('the figures of law and of our price list are those that the calculation counts with', () => {
   const { tax, retirementAge, pensionGap, pf, payout } = DEFAULT_ASSUMPTIONS;

@@ -22,15 +22,30 @@ export function createCheckContext(
 }
 
 /**
- * The problems of all landings.
+ * The problems of all landings. Of two with the same address or title, the one further down has it.
  * @param otherPaths the addresses of all other pages
  */
 export function findProblems(landings: LandingDrafts, otherPaths: readonly string[]): Problem[] {
   const context = createCheckContext(landings, otherPaths);
-  const entries = Object.entries(landings);
-  return entries.flatMap(([name, landing], at) => [
+  return Object.entries(landings).flatMap(([name, landing]) => [
     ...findLandingProblems(name, landing, context),
-    // The copy has to change, not what it was made from.
-    ...findCopiedTexts(name, landing, Object.fromEntries(entries.slice(0, at))),
+    ...findOwnCopies(name, landings),
   ]);
+}
+
+/** The problems of one landing, among them what it has in common with any other. */
+export function findProblemsOf(
+  name: string,
+  landings: LandingDrafts,
+  otherPaths: readonly string[],
+): Problem[] {
+  const { [name]: landing = {}, ...others } = landings;
+  const context = createCheckContext(others, otherPaths);
+  return [...findLandingProblems(name, landing, context), ...findOwnCopies(name, landings)];
+}
+
+/** The copy has to change, not what it was made from. */
+function findOwnCopies(name: string, landings: LandingDrafts): Problem[] {
+  const earlier = Object.entries(landings).slice(0, Object.keys(landings).indexOf(name));
+  return findCopiedTexts(name, landings[name] ?? {}, Object.fromEntries(earlier));
 }

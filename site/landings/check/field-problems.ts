@@ -16,7 +16,7 @@ import { type FieldProblem, reject } from './problem.ts';
 export function findFieldProblems(rule: Field, value: unknown, field: string): FieldProblem[] {
   if (rule.type === 'optional')
     return value === undefined ? [] : findFieldProblems(rule.of, value, field);
-  if (value === undefined) return reject(field, 'is missing', `Add ${KINDS[rule.type]}.`);
+  if (value === undefined) return reject(field, 'is missing', `Add ${nameKind(rule)}.`);
   switch (rule.type) {
     case 'text':
       return findTextProblems(rule, value, field);
@@ -91,7 +91,6 @@ const KINDS = {
   number: 'a number',
   flag: 'true or false',
   list: 'a list',
-  group: 'an object',
 };
 
 /** Whether a value is a text in both languages, and nothing else. */
@@ -117,8 +116,15 @@ function findTextProblems(rule: TextField, value: unknown, field: string): Field
   ];
 }
 
-function rejectKind({ type }: Exclude<Field, OptionalField>, value: unknown, field: string) {
-  return reject(field, `is ${quote(value)}`, `Write ${KINDS[type]}.`);
+function rejectKind(rule: Exclude<Field, OptionalField>, value: unknown, field: string) {
+  return reject(field, `is ${quote(value)}`, `Write ${nameKind(rule)}.`);
+}
+
+/** What a field takes; of an object what it needs. */
+function nameKind(rule: Exclude<Field, OptionalField>): string {
+  if (rule.type !== 'group') return KINDS[rule.type];
+  const needed = keysOf(rule.fields).filter((name) => rule.fields[name]?.type !== 'optional');
+  return needed.length > 0 ? `an object with ${needed.join(', ')}` : 'an object';
 }
 
 function rejectChoice(values: readonly string[], value: unknown, field: string) {

@@ -99,6 +99,11 @@ const REFUSALS: Readonly<
     { 'argument.picture': { ...PICTURE, file: '' } },
     '88: argument.picture.file is no picture yet. Drop one into its field in the Composer, or add it with `npm run landing -- picture FILE`.',
   ],
+  'a picture without the point that stays in view': [
+    { 'argument.picture': { ...PICTURE, file: '', focus: undefined } },
+    '84: argument.picture.file is no picture yet. Drop one into its field in the Composer, or add it with `npm run landing -- picture FILE`.',
+    '75: argument.picture.focus is missing. Add an object with x, y.',
+  ],
   'a number for a text': [
     { 'hero.text': 7 },
     '34: hero.text is 7. Write the text in both languages.',
@@ -201,9 +206,17 @@ const REFUSALS: Readonly<
     { 'argument.text.de': 'Vorab bleiben 15\u00a0% frei.' },
     '51: argument.text (de) types a figure of the ledger, that of contractExemption or employerContribution. Name the claim that is meant, as in {contractExemption}.',
   ],
+  'a share that no claim holds': [
+    { 'argument.text.de': 'Dein Geld wächst um 3,7\u00a0% im Jahr.' },
+    '51: argument.text (de) types "3,7 %", which no claim holds. Leave it out, or add it with its source to site/content/claims/claims.json and name that claim.',
+  ],
   'quotes of a typewriter': [
     { 'argument.text.de': 'Das ist "Zeit".' },
     '51: argument.text (de) contains quotes of a typewriter or of the other language. Write “…” and ’ in English, „…“ and ’ in German.',
+  ],
+  'an invisible sign, and not for the long word that it makes': [
+    { 'argument.title.de': 'Zeit ist\u200bAltersvorsorgekapital' },
+    '47: argument.title (de) has an invisible sign, U+200B, behind "Zeit ist". Delete it with the letters beside it, and type those once more.',
   ],
   'an article before the product': [
     { 'argument.text.de': 'Mit der {product} hast du Zeit.' },

@@ -2,13 +2,14 @@ import { type MessageFormatElement, parse, TYPE } from '@formatjs/icu-messagefor
 import { memoize } from '../../../lib/memoize.ts';
 import { createRecord } from '../../../lib/objects.ts';
 import { brands } from '../../content/brands/index.ts';
-import { findTypedFigures } from '../../content/claims/find-typed-figures.ts';
+import { findTypedAmount, findTypedFigures } from '../../content/claims/find-typed-figures.ts';
 import { formatClaims } from '../../content/claims/format-claims.ts';
 import { LOCALES, type Locale, type Localized } from '../../i18n/locales.ts';
 import { showsBrace } from '../../i18n/shows-brace.ts';
 import { removeSoftHyphens, SOFT_HYPHEN } from '../../i18n/soft-hyphens.ts';
 import { findTermProblems } from '../../i18n/terms.ts';
 import {
+  findUnseenSign,
   findWordingProblems,
   givesGender,
   speaksOfDemo,
@@ -84,14 +85,17 @@ const DEMO: WordingProblem = {
   advice: 'Write what a live page would say.',
 };
 
+const UNPROVEN =
+  'Leave it out, or add it with its source to site/content/claims/claims.json and name that claim.';
+
 /** A text filled in for every brand, or why it cannot be. */
 function partsOf(
   text: string,
   locale: Locale,
   values: CustomValues | undefined,
 ): { readings: string[] } | WordingProblem {
-  const markup = findMarkup(text);
-  if (markup) return markup;
+  const unshown = findMarkup(text) ?? findUnseenSign(text);
+  if (unshown) return unshown;
   const elements = parsed(text);
   if (!elements)
     return {
@@ -173,9 +177,15 @@ function findWordProblems(text: string, locale: Locale): WordingProblem[] {
 
 function findFigureProblems(text: string): WordingProblem[] {
   const claims = findTypedFigures(text);
-  const problem = `types a figure of the ledger, that of ${claims.join(' or ')}`;
-  const advice = `Name the claim that is meant, as in {${claims[0]}}.`;
-  return claims.length === 0 ? [] : [{ problem, advice }];
+  if (claims.length > 0)
+    return [
+      {
+        problem: `types a figure of the ledger, that of ${claims.join(' or ')}`,
+        advice: `Name the claim that is meant, as in {${claims[0]}}.`,
+      },
+    ];
+  const amount = findTypedAmount(text);
+  return amount ? [{ problem: `types "${amount}", which no claim holds`, advice: UNPROVEN }] : [];
 }
 
 function findLengthProblems(
