@@ -49,12 +49,13 @@ export function CurrencyField(props: CurrencyFieldProps & WholeNotation) {
   const { unreadableText, ...named } = wording;
   const { format, parse } = useNotation({ locale, currency, format: write, parse: read });
   const { shortcut, ...rest } = named;
-  const { disabled, readOnly } = rest;
+  const { disabled, readOnly, inputRef } = rest;
   const { value, setValue, setTyped, ...number } = useTypedNumber({
     ...{
       name,
       disabled,
       readOnly,
+      inputRef,
       value: given,
       defaultValue,
       onValueChange,
@@ -98,6 +99,7 @@ export function CurrencyField(props: CurrencyFieldProps & WholeNotation) {
       {...rest}
       error={number.message ?? rest.error}
       value={number.shown}
+      inputRef={number.inputRef}
       slotProps={{ ...rest.slotProps, htmlInput }}
       endAdornment={
         shortcut &&

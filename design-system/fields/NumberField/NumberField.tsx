@@ -35,11 +35,12 @@ export function NumberField(props: NumberFieldProps & DecimalNotation) {
   const notation = { locale, currency, format: write, formatTyped: type, parse: read };
   const { format, formatTyped, parse } = useNotation(notation);
   const { name, rangeText, unreadableText, ...rest } = named;
-  const { disabled, readOnly } = rest;
+  const { disabled, readOnly, inputRef } = rest;
   const decimals = countDecimals(step);
   const texts = { format, formatTyped, rangeText, unreadableText };
   const { value, setValue, setTyped, ...number } = useTypedNumber({
-    ...{ name, disabled, readOnly, value: given, defaultValue, onValueChange, ...texts },
+    ...{ name, disabled, readOnly, inputRef, ...texts },
+    ...{ value: given, defaultValue, onValueChange },
     bounds: { min, max, step: 10 ** -decimals },
   });
 
@@ -75,6 +76,7 @@ export function NumberField(props: NumberFieldProps & DecimalNotation) {
       {...rest}
       error={number.message ?? rest.error}
       value={number.shown}
+      inputRef={number.inputRef}
       slotProps={{ ...rest.slotProps, htmlInput }}
     >
       {number.hidden}

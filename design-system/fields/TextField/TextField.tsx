@@ -1,8 +1,10 @@
 import OutlinedInput, { type OutlinedInputProps } from '@mui/material/OutlinedInput';
+import { useForkRef } from '@mui/material/utils';
 import { type ComponentProps, type ReactNode, useId, useRef } from 'react';
 import { describeField, FieldLayout } from '../FieldLayout.tsx';
 import type { RootProps, TextInputProps, ValueProps } from '../field-props.ts';
 import { type FieldSlots, getSlotProps } from '../slots.ts';
+import { useReset } from '../useReset.ts';
 
 interface TextFieldProps extends TextInputProps, ValueProps<string>, FieldSlots, RootProps {
   /** What kind of text it is, e.g. `email`. */
@@ -29,6 +31,9 @@ export function TextField(props: TextFieldProps) {
   const { onFocus, onBlur, placeholder, inputRef, type, autoComplete = 'off', ...more } = others;
   const { id: given, autoFocus, startAdornment, endAdornment, children, ...rest } = more;
   const ownId = useId();
+  const own = useReset<HTMLInputElement>(() => {
+    if (own.current && value === undefined) onValueChange?.(own.current.value);
+  });
   const id = given ?? ownId;
   const Input = rest.slots?.input ?? OutlinedInput;
   const input: OutlinedInputProps | undefined = getSlotProps(rest, 'input', props);
@@ -36,7 +41,8 @@ export function TextField(props: TextFieldProps) {
   return (
     <FieldLayout {...rest} control={id}>
       <Input
-        {...{ id, name, readOnly, value, defaultValue, placeholder, inputRef }}
+        {...{ id, name, readOnly, value, defaultValue, placeholder }}
+        inputRef={useForkRef(inputRef, own)}
         {...{ type, autoComplete, autoFocus, startAdornment, endAdornment, onBlur, onFocus }}
         onChange={(event: Parameters<NonNullable<typeof onChange>>[0]) => {
           onChange?.(event);
