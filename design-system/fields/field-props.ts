@@ -45,6 +45,7 @@ export type RootProps<Root extends ElementType = 'div'> = Omit<
   | keyof ValueProps<unknown>
   | 'children'
   | 'focused'
+  | 'fullWidth'
   | 'hiddenLabel'
   | 'variant'
 >;

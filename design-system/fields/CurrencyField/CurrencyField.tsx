@@ -78,8 +78,7 @@ export function CurrencyField(props: CurrencyFieldProps & WholeNotation) {
   const leave = (text: string) => {
     if (text.trim() && Number.isNaN(parse(text, 1))) number.refuse(text);
   };
-  const htmlInput: ComponentProps<'input'> = {
-    ...getSlotProps(rest, 'htmlInput', props),
+  const own: ComponentProps<'input'> = {
     inputMode: 'numeric',
     onChange: ({ currentTarget, nativeEvent }) => {
       if (isKey(nativeEvent)) keepDigits(currentTarget, nativeEvent.data);
@@ -100,7 +99,7 @@ export function CurrencyField(props: CurrencyFieldProps & WholeNotation) {
       error={number.message ?? rest.error}
       value={number.shown}
       inputRef={number.inputRef}
-      slotProps={{ ...rest.slotProps, htmlInput }}
+      slotProps={{ ...rest.slotProps, htmlInput: getSlotProps(rest, 'htmlInput', props, own) }}
       endAdornment={
         shortcut &&
         !disabled &&

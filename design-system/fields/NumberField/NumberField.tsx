@@ -61,8 +61,7 @@ export function NumberField(props: NumberFieldProps & DecimalNotation) {
     if (text === formatTyped(value)) number.forget();
     else take(text, true);
   };
-  const htmlInput: ComponentProps<'input'> = {
-    ...getSlotProps(rest, 'htmlInput', props),
+  const own: ComponentProps<'input'> = {
     inputMode: decimals === 0 ? 'numeric' : 'decimal',
     onChange: ({ currentTarget, nativeEvent }) => {
       setTyped(currentTarget.value);
@@ -77,7 +76,7 @@ export function NumberField(props: NumberFieldProps & DecimalNotation) {
       error={number.message ?? rest.error}
       value={number.shown}
       inputRef={number.inputRef}
-      slotProps={{ ...rest.slotProps, htmlInput }}
+      slotProps={{ ...rest.slotProps, htmlInput: getSlotProps(rest, 'htmlInput', props, own) }}
     >
       {number.hidden}
     </TextField>

@@ -37,16 +37,15 @@ export function Select<Value extends string>(props: SelectProps<Value>) {
         input={
           <Input slots={{ input: rest.slots?.htmlInput }} {...getSlotProps(rest, 'input', props)} />
         }
-        inputProps={{
+        inputProps={getSlotProps(rest, 'htmlInput', props, {
           'aria-readonly': readOnly,
-          ...getSlotProps(rest, 'htmlInput', props),
           ...describeField(id, rest),
-        }}
-        onChange={(event) => {
-          onChange?.(event);
-          const chosen = options.find((option) => option.value === event.target.value);
-          if (chosen) onValueChange?.(chosen.value);
-        }}
+          onChange: (event: Parameters<NonNullable<typeof onChange>>[0]) => {
+            onChange?.(event);
+            const chosen = options.find((option) => option.value === event.target.value);
+            if (chosen) onValueChange?.(chosen.value);
+          },
+        })}
       >
         {placeholder && <option value="">{placeholder}</option>}
         {options.map((option) => (
