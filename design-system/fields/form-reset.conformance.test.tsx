@@ -27,7 +27,7 @@ const FIRST = {
 };
 
 /** By each of the fields in their order. */
-const TOLD = ['Mara', 10_000, 0.2, 300, 'monthly', false];
+const TOLD = ['Mara', 10_000, 0.2, 300, 'AT', 'monthly', false];
 
 const CHANGED = {
   name: 'Ada',
@@ -139,7 +139,7 @@ function Form({ value, defaultValue, onValueChange, action }: FormProps) {
         {...{ min: 100, max: 900, step: 50, rangeText: 'From 100 to 900.' }}
         {...{ lessLabel: 'Less', moreLabel: 'More', typeLabel: 'Type in' }}
       />
-      <Select {...pick('country')} options={offer('DE', 'AT')} />
+      <Select {...pick('country')} options={offer('CH', 'AT', 'DE')} />
       <SegmentedControl {...pick('interval')} options={offer('monthly', 'yearly')} />
       <Checkbox
         {...{ name: 'church', label: 'church', onValueChange }}
