@@ -45,9 +45,14 @@ export function NumberField(props: NumberFieldProps & DecimalNotation) {
   });
 
   const take = (text: string, isEntered: boolean) => {
+    if (text.trim() === '') {
+      number.forget();
+      if (!Number.isNaN(value)) setValue(Number.NaN);
+      return;
+    }
     const entered = parse(text, step);
     if (Number.isNaN(entered)) {
-      if (isEntered && text.trim() !== '') number.refuse(text);
+      if (isEntered) number.refuse(text);
       return;
     }
     const next = clampTyped(entered, { min, max, step });

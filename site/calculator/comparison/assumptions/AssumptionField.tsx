@@ -23,6 +23,8 @@ export function AssumptionField({ assumption, ...field }: AssumptionFieldProps) 
       {...{ min, max, step, format }}
       {...field}
       {...TYPED}
+      // Each assumption has a value: an emptied field keeps it.
+      onValueChange={(value) => Number.isNaN(value) || field.onValueChange(value)}
       rangeText={intl.formatMessage(
         { id: 'comparison.calculator.range.any' },
         { min: format(min), max: format(max) },
