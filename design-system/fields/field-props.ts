@@ -45,6 +45,7 @@ export type RootProps<Root extends ElementType = 'div'> = Omit<
   | keyof ValueProps<unknown>
   | 'children'
   | 'focused'
+  | 'fullWidth'
   | 'hiddenLabel'
   | 'variant'
 >;
@@ -55,7 +56,7 @@ export interface ValueProps<Value> {
   value?: Value | undefined;
   /** The value to begin with, where the field keeps it. */
   defaultValue?: Value | undefined;
-  /** Gets each value as soon as it is one. */
+  /** Gets each value as soon as it is one, and what a field that keeps it has after a reset of its form. */
   onValueChange?: ((value: Value) => void) | undefined;
 }
 

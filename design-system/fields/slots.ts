@@ -13,12 +13,30 @@ export interface FieldSlots {
 // biome-ignore lint/suspicious/noExplicitAny: each part of MUI has a type of its own
 type Attributes = any;
 
-/** The attributes of a part of a field with these props. */
+/** The attributes of a part of a field with these props, and the field's own. */
 export function getSlotProps(
   { slotProps }: FieldSlots,
   slot: TextFieldSlot,
   ownerState: object,
+  own?: object,
 ): Attributes {
   const given: Attributes = slotProps?.[slot];
-  return typeof given === 'function' ? given(ownerState) : given;
+  return joinAttributes(typeof given === 'function' ? given(ownerState) : given, own);
+}
+
+/** Ours hold, beside theirs: of a handler that both have, both run, theirs first, and both describe a part. */
+export function joinAttributes(theirs?: Attributes, ours?: Attributes): Attributes {
+  const joined = { ...ours };
+  for (const name in theirs) {
+    const given = theirs[name];
+    const own = joined[name];
+    if (own === undefined) joined[name] = given;
+    else if (name.startsWith('on'))
+      joined[name] = (event: unknown) => {
+        given?.(event);
+        own(event);
+      };
+    else if (name === 'aria-describedby' && given) joined[name] = `${given} ${own}`;
+  }
+  return joined;
 }

@@ -1,11 +1,12 @@
+import { useForkRef } from '@mui/material/utils';
 import { type ComponentProps, type ReactNode, useState } from 'react';
 import { useHydrated } from '../behaviour/useHydrated.ts';
-import type { FieldProps, ValueProps } from './field-props.ts';
+import type { TextInputProps, ValueProps } from './field-props.ts';
 import { useControlled } from './useControlled.ts';
 import { type Messages, useTypedMessage } from './useTypedMessage.ts';
 
 interface TypedNumberProps
-  extends Pick<FieldProps, 'name' | 'disabled' | 'readOnly'>,
+  extends Pick<TextInputProps, 'name' | 'disabled' | 'readOnly' | 'inputRef'>,
     Messages,
     ValueProps<number> {
   format: (value: number) => string;
@@ -16,15 +17,17 @@ interface TypedNumberProps
 /** A number in a field: formatted while the field is left, and as people type it while it is edited. */
 export function useTypedNumber(props: TypedNumberProps) {
   const { readOnly, format, formatTyped } = props;
-  const [value, setValue] = useControlled(props, Number.NaN);
+  const [value, setValue, input] = useControlled(props, Number.NaN, (begun) => {
+    messages.forget();
+    setTyped((text) => (text === null ? null : write(begun, formatTyped)));
+  });
   const [typed, setTyped] = useState<string | null>(null);
   const messages = useTypedMessage(value, props);
   const { hidden, ...posted } = usePosted(props, value);
-  const write = (how: (value: number) => string) => (Number.isNaN(value) ? '' : how(value));
   const htmlInput: ComponentProps<'input'> = {
     onFocus: ({ currentTarget }) => {
       if (readOnly) return;
-      currentTarget.value = write(formatTyped);
+      currentTarget.value = write(value, formatTyped);
       setTyped(currentTarget.value);
     },
     ...posted,
@@ -39,8 +42,13 @@ export function useTypedNumber(props: TypedNumberProps) {
       setTyped(null);
     },
   });
-  const shown = typed ?? write(format);
-  return { value, setValue, setTyped, shown, whenLeft, htmlInput, hidden, ...messages };
+  const shown = typed ?? write(value, format);
+  const inputRef = useForkRef(props.inputRef, input);
+  return { value, setValue, setTyped, shown, whenLeft, htmlInput, inputRef, hidden, ...messages };
+}
+
+function write(value: number, format: (value: number) => string): string {
+  return Number.isNaN(value) ? '' : format(value);
 }
 
 /**

@@ -3,7 +3,13 @@ import AccordionDetails, { type AccordionDetailsProps } from '@mui/material/Acco
 import AccordionSummary from '@mui/material/AccordionSummary';
 import { styled } from '@mui/material/styles';
 import { ChevronDown } from 'lucide';
-import type { ReactNode, SyntheticEvent, ToggleEvent } from 'react';
+import {
+  type ReactNode,
+  type SyntheticEvent,
+  type ToggleEvent,
+  useLayoutEffect,
+  useRef,
+} from 'react';
 import { Icon } from '../../drawings/Icon/Icon.tsx';
 
 interface DisclosureOwnProps {
@@ -22,9 +28,9 @@ interface DisclosureOwnProps {
   children?: ReactNode;
   /** Open on arrival, as the attribute `open` says it too. */
   defaultExpanded?: boolean | undefined;
-  /** Opens or closes it when this changes. The visitor does so too: `onChange` says when. */
+  /** Opens or closes it when this changes. The visitor does so too: `onChange` tells of it. */
   expanded?: boolean | undefined;
-  /** The browser opened or closed it, whoever told it to: a click, an address, a search in the page. */
+  /** The visitor opened or closed it, by a click, an address or a search in the page. */
   onChange?: ((event: SyntheticEvent<HTMLDetailsElement>, expanded: boolean) => void) | undefined;
 }
 
@@ -39,18 +45,26 @@ export type DisclosureProps = DisclosureOwnProps & Native;
 export function Disclosure(props: DisclosureProps) {
   const { summary, headingLevel, size = 'small', variant = 'heading', children, ...others } = props;
   const { defaultExpanded, expanded = defaultExpanded, slots, ...accordion } = others;
-  const { onChange, onToggle, ...rest } = accordion;
+  const { open = expanded, onChange, onToggle, ...rest } = accordion;
+  // A browser also tells of what it was told itself.
+  const isKnownOpen = useRef<boolean>(undefined);
+  useLayoutEffect(() => {
+    isKnownOpen.current = Boolean(open);
+  }, [open]);
   return (
     <MuiAccordion
       component="details"
       aria-label={summary}
-      open={expanded}
       {...rest}
+      open={open}
       variant={variant}
       expanded={false}
       onToggle={(event: ToggleEvent<HTMLDetailsElement>) => {
         onToggle?.(event);
-        onChange?.(event, event.currentTarget.open);
+        const isOpen = event.currentTarget.open;
+        if (isOpen === isKnownOpen.current) return;
+        isKnownOpen.current = isOpen;
+        onChange?.(event, isOpen);
       }}
       slots={{ ...SLOTS, ...slots }}
     >

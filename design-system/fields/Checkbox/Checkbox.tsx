@@ -32,7 +32,7 @@ export function Checkbox(props: CheckboxProps) {
   const { label, hint, helperText, error, name, required, readOnly, ...rest } = about;
   const { disabled } = rest;
   const id = useId();
-  const [checked, setChecked] = useControlled(
+  const [checked, setChecked, box] = useControlled(
     { value: given, defaultValue: defaultChecked, onValueChange },
     false,
   );
@@ -54,6 +54,7 @@ export function Checkbox(props: CheckboxProps) {
           }
           control={
             <MuiCheckbox
+              ref={box}
               {...{ name, value, checked }}
               slotProps={{ input: { required, ref: inputRef, ...describeField(id, about) } }}
               onChange={(event, isChecked) => {

@@ -49,12 +49,13 @@ export function CurrencyField(props: CurrencyFieldProps & WholeNotation) {
   const { unreadableText, ...named } = wording;
   const { format, parse } = useNotation({ locale, currency, format: write, parse: read });
   const { shortcut, ...rest } = named;
-  const { disabled, readOnly } = rest;
+  const { disabled, readOnly, inputRef } = rest;
   const { value, setValue, setTyped, ...number } = useTypedNumber({
     ...{
       name,
       disabled,
       readOnly,
+      inputRef,
       value: given,
       defaultValue,
       onValueChange,
@@ -77,8 +78,7 @@ export function CurrencyField(props: CurrencyFieldProps & WholeNotation) {
   const leave = (text: string) => {
     if (text.trim() && Number.isNaN(parse(text, 1))) number.refuse(text);
   };
-  const htmlInput: ComponentProps<'input'> = {
-    ...getSlotProps(rest, 'htmlInput', props),
+  const own: ComponentProps<'input'> = {
     inputMode: 'numeric',
     onChange: ({ currentTarget, nativeEvent }) => {
       if (isKey(nativeEvent)) keepDigits(currentTarget, nativeEvent.data);
@@ -98,7 +98,8 @@ export function CurrencyField(props: CurrencyFieldProps & WholeNotation) {
       {...rest}
       error={number.message ?? rest.error}
       value={number.shown}
-      slotProps={{ ...rest.slotProps, htmlInput }}
+      inputRef={number.inputRef}
+      slotProps={{ ...rest.slotProps, htmlInput: getSlotProps(rest, 'htmlInput', props, own) }}
       endAdornment={
         shortcut &&
         !disabled &&

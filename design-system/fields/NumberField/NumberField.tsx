@@ -35,19 +35,24 @@ export function NumberField(props: NumberFieldProps & DecimalNotation) {
   const notation = { locale, currency, format: write, formatTyped: type, parse: read };
   const { format, formatTyped, parse } = useNotation(notation);
   const { name, rangeText, unreadableText, ...rest } = named;
-  const { disabled, readOnly } = rest;
+  const { disabled, readOnly, inputRef } = rest;
   const decimals = countDecimals(step);
   const texts = { format, formatTyped, rangeText, unreadableText };
   const { value, setValue, setTyped, ...number } = useTypedNumber({
-    ...{ name, disabled, readOnly, value: given, defaultValue, onValueChange, ...texts },
+    ...{ name, disabled, readOnly, inputRef, ...texts },
+    ...{ value: given, defaultValue, onValueChange },
     bounds: { min, max, step: 10 ** -decimals },
   });
 
   const take = (text: string, isEntered: boolean) => {
+    if (text.trim() === '') {
+      number.forget();
+      if (!Number.isNaN(value)) setValue(Number.NaN);
+      return;
+    }
     const entered = parse(text, step);
     if (Number.isNaN(entered)) {
-      if (text.trim() === '') number.forget();
-      else if (isEntered) number.refuse(text);
+      if (isEntered) number.refuse(text);
       return;
     }
     const next = clampTyped(entered, { min, max, step });
@@ -61,8 +66,7 @@ export function NumberField(props: NumberFieldProps & DecimalNotation) {
     if (text === formatTyped(value)) number.forget();
     else take(text, true);
   };
-  const htmlInput: ComponentProps<'input'> = {
-    ...getSlotProps(rest, 'htmlInput', props),
+  const own: ComponentProps<'input'> = {
     inputMode: decimals === 0 ? 'numeric' : 'decimal',
     onChange: ({ currentTarget, nativeEvent }) => {
       setTyped(currentTarget.value);
@@ -76,7 +80,8 @@ export function NumberField(props: NumberFieldProps & DecimalNotation) {
       {...rest}
       error={number.message ?? rest.error}
       value={number.shown}
-      slotProps={{ ...rest.slotProps, htmlInput }}
+      inputRef={number.inputRef}
+      slotProps={{ ...rest.slotProps, htmlInput: getSlotProps(rest, 'htmlInput', props, own) }}
     >
       {number.hidden}
     </TextField>

@@ -55,7 +55,7 @@ export function SegmentedControl<Value extends string>(props: SegmentedControlPr
   const { label, hint, helperText, error, ...rest } = about;
   const { disabled, required } = rest;
   const id = useId();
-  const [value, setValue] = useControlled<Value | undefined>(
+  const [value, setValue, segments] = useControlled<Value | undefined>(
     {
       value: given,
       defaultValue,
@@ -84,6 +84,7 @@ export function SegmentedControl<Value extends string>(props: SegmentedControlPr
         {hint && <Tooltip label={hint.label}>{hint.text}</Tooltip>}
       </legend>
       <Segments
+        ref={segments}
         // The whole is the group.
         role="presentation"
         name={name ?? id}

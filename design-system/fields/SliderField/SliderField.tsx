@@ -59,7 +59,11 @@ export function SliderField(props: SliderFieldProps & DecimalNotation) {
   const { label, hint, helperText, error, name, readOnly, ...rest } = about;
   const { disabled } = rest;
   const id = useId();
-  const [chosen, setValue] = useControlled({ value: given, defaultValue, onValueChange }, min);
+  const [chosen, setValue, controls] = useControlled(
+    { value: given, defaultValue, onValueChange },
+    min,
+    () => messages.forget(),
+  );
   // Every part shows the same: a browser's slider takes no value beyond its bounds.
   const value = clamp(chosen, { min, max });
   const figure = useRef<HTMLButtonElement>(null);
@@ -117,7 +121,7 @@ export function SliderField(props: SliderFieldProps & DecimalNotation) {
           onTyped={take}
         />
       </Head>
-      <Controls>
+      <Controls ref={controls}>
         <IconButton icon={Minus} aria-label={lessLabel} {...stepButton(-1)} />
         <Slider
           {...{ value, min, max, step, name }}

@@ -1,8 +1,10 @@
 import OutlinedInput, { type OutlinedInputProps } from '@mui/material/OutlinedInput';
+import { useForkRef } from '@mui/material/utils';
 import { type ComponentProps, type ReactNode, useId, useRef } from 'react';
 import { describeField, FieldLayout } from '../FieldLayout.tsx';
 import type { RootProps, TextInputProps, ValueProps } from '../field-props.ts';
-import { type FieldSlots, getSlotProps } from '../slots.ts';
+import { type FieldSlots, getSlotProps, joinAttributes } from '../slots.ts';
+import { useReset } from '../useReset.ts';
 
 interface TextFieldProps extends TextInputProps, ValueProps<string>, FieldSlots, RootProps {
   /** What kind of text it is, e.g. `email`. */
@@ -29,46 +31,53 @@ export function TextField(props: TextFieldProps) {
   const { onFocus, onBlur, placeholder, inputRef, type, autoComplete = 'off', ...more } = others;
   const { id: given, autoFocus, startAdornment, endAdornment, children, ...rest } = more;
   const ownId = useId();
+  const own = useReset<HTMLInputElement>(() => {
+    if (own.current && value === undefined) onValueChange?.(own.current.value);
+  });
   const id = given ?? ownId;
   const Input = rest.slots?.input ?? OutlinedInput;
-  const input: OutlinedInputProps | undefined = getSlotProps(rest, 'input', props);
-  const htmlInput = useSelection(getSlotProps(rest, 'htmlInput', props));
+  const input: OutlinedInputProps = getSlotProps(rest, 'input', props, {
+    onBlur,
+    onFocus,
+    onChange: (event: Parameters<NonNullable<typeof onChange>>[0]) => {
+      onChange?.(event);
+      onValueChange?.(event.target.value);
+    },
+  });
+  const htmlInput = getSlotProps(rest, 'htmlInput', props, {
+    ...useSelection(),
+    ...describeField(id, rest),
+  });
   return (
     <FieldLayout {...rest} control={id}>
       <Input
-        {...{ id, name, readOnly, value, defaultValue, placeholder, inputRef }}
-        {...{ type, autoComplete, autoFocus, startAdornment, endAdornment, onBlur, onFocus }}
-        onChange={(event: Parameters<NonNullable<typeof onChange>>[0]) => {
-          onChange?.(event);
-          onValueChange?.(event.target.value);
-        }}
+        {...{ id, name, readOnly, value, defaultValue, placeholder }}
+        inputRef={useForkRef(inputRef, own)}
+        {...{ type, autoComplete, autoFocus, startAdornment, endAdornment }}
         {...input}
-        slots={{ input: rest.slots?.htmlInput, ...input?.slots }}
-        slotProps={{ ...input?.slotProps, input: { ...htmlInput, ...describeField(id, rest) } }}
+        slots={{ input: rest.slots?.htmlInput, ...input.slots }}
+        slotProps={{
+          ...input.slotProps,
+          input: joinAttributes(input.slotProps?.input, htmlInput),
+        }}
       />
       {children}
     </FieldLayout>
   );
 }
 
-/** The attributes of an input of which the first click selects all. */
-function useSelection(own: ComponentProps<'input'> = {}): ComponentProps<'input'> {
+/** The handlers of an input of which the first click selects all. */
+function useSelection(): ComponentProps<'input'> {
   const hadFocus = useRef(true);
   return {
-    ...own,
-    onPointerDown: (event) => {
-      own.onPointerDown?.(event);
-      hadFocus.current = document.activeElement === event.currentTarget;
+    onPointerDown: ({ currentTarget }) => {
+      hadFocus.current = document.activeElement === currentTarget;
     },
-    onFocus: (event) => {
-      own.onFocus?.(event);
-      event.currentTarget.select();
-    },
-    onClick: (event) => {
-      own.onClick?.(event);
+    onFocus: ({ currentTarget }) => currentTarget.select(),
+    onClick: ({ currentTarget }) => {
       // The press itself has set the caret, unless it was drawn over some of the text.
-      const { selectionStart, selectionEnd } = event.currentTarget;
-      if (!hadFocus.current && selectionStart === selectionEnd) event.currentTarget.select();
+      const { selectionStart, selectionEnd } = currentTarget;
+      if (!hadFocus.current && selectionStart === selectionEnd) currentTarget.select();
       hadFocus.current = true;
     },
   };

@@ -24,6 +24,8 @@ export function AssumptionField({ assumption, ...field }: AssumptionFieldProps) 
       {...{ min, max, step, format }}
       {...field}
       {...createTyping(getMeasure(assumption))}
+      // Each assumption has a value: an emptied field keeps it.
+      onValueChange={(value) => Number.isNaN(value) || field.onValueChange(value)}
       rangeText={explainRange({ min, max, step }, format, intl)}
       unreadableText={(text) =>
         intl.formatMessage(
