@@ -92,6 +92,7 @@ export default definePreview({
   },
   afterEach: (context) => {
     const { canvasElement, title, id, globals } = context;
+    if (globals.checks !== 'on') return;
     const words =
       globals.locale === 'de' && !WRITTEN_IN_GERMAN.test(id) && listGermanWords(context);
     if (words)
@@ -103,7 +104,8 @@ export default definePreview({
     if (title.startsWith('Components/')) expectNoOuterMargin(canvasElement);
   },
   tags: ['autodocs'],
-  initialGlobals,
+  // Who changes a story by hand is shown what comes of it. Pages of tests say it in their address.
+  initialGlobals: { ...initialGlobals, checks: import.meta.env.VITEST_STORYBOOK ? 'on' : 'off' },
   globalTypes,
   parameters: {
     a11y: { test: 'error', options: isTestRun ? ONLY_VIOLATIONS : {} },
