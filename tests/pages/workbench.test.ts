@@ -106,6 +106,7 @@ test.for([
   ['accordion', 'disclosure What does it cost? collapsed'],
   ['button', 'button Calculate my pension gap'],
   ['sliderfield', 'slider Monthly contribution 300 €'],
+  ['siteheader', 'navigation Main navigation'],
   ['segmentedcontrol', 'radio investing directly checked; The same ETFs in a depot.'],
 ] as const)(
   'the page of %s says what a screen reader says of it',
@@ -118,6 +119,11 @@ test.for([
     await expect.poll(async () => (await cells.allInnerTexts()).join(' ').trim()).toBe(spoken);
   },
 );
+
+test('the page of what screen readers leave out says so', async ({ visit }) => {
+  const { page } = await visit(docsOf('verdictbar'), { reuse: true });
+  await page.getByText('Nothing: screen readers leave it out.').waitFor();
+});
 
 test('a story of a phone has a window of that width on its page, in its language', async ({
   visit,
