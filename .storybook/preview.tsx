@@ -85,7 +85,10 @@ export default definePreview({
   },
   argTypesEnhancers: [describeArguments],
   applyDecorators: (story, decorators) =>
-    defaultDecorateStory((context) => <InLanguage render={story} context={context} />, decorators),
+    defaultDecorateStory(
+      (context) => <InLanguage key={listDefaults(context)} render={story} context={context} />,
+      decorators,
+    ),
   decorators: [onStage, onBand, asInToolbar],
   beforeEach: ({ canvasElement }) => {
     listFragileTexts = findFragileTexts(canvasElement);
@@ -146,6 +149,11 @@ function GuidancePageLater() {
       <GuidancePage />
     </Suspense>
   );
+}
+
+/** What a component reads only at its start: another value is another start. */
+function listDefaults({ args }: { args: object }): string {
+  return JSON.stringify(Object.entries(args).filter(([name]) => /^default[A-Z]/.test(name)));
 }
 
 function listViewports() {

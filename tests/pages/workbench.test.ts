@@ -168,6 +168,31 @@ test('an argument that somebody changes changes the story, in every language', {
   expect(await Promise.all(LOCALES.map(changeAll))).toEqual(LOCALES.map(() => []));
 });
 
+test('what a field begins with, and the language of its numbers, can be tried', async ({
+  visit,
+}) => {
+  for (const [story, updatedArgs, shown] of [
+    ['checkbox--checked', { defaultChecked: false }, 'false'],
+    ['sliderfield--default', { defaultValue: 500 }, '500'],
+    ['currencyfield--left', { locale: 'en-GB', currency: 'GBP' }, '£10,000'],
+    ['numberfield--in-a-language', { locale: 'de-DE' }, '0,2'],
+  ] as const) {
+    const storyId = `components-${story}`;
+    const { page } = await visit(
+      `${inject('workbench')}/iframe.html?viewMode=story&id=${storyId}&globals=a11y.manual:!true`,
+      { reuse: true },
+    );
+    const field = page.locator('#storybook-root input').first();
+    const read = () =>
+      field.evaluate((input: HTMLInputElement) =>
+        input.type === 'checkbox' ? String(input.checked) : input.value,
+      );
+    expect(await read()).not.toBe(shown);
+    await emit(page, 'updateStoryArgs', { storyId, updatedArgs });
+    await expect.poll(read).toBe(shown);
+  }
+});
+
 test('where a test asks for it, a story is checked: a text that changes must be the only child', async ({
   visit,
 }) => {
