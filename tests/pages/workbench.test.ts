@@ -282,6 +282,23 @@ test('the overview shows every component that has a page', async ({ visit }) => 
   await card.getByText('MUI’s, in our theme').waitFor();
 });
 
+test('in a tile of the overview a component has the columns that fit into the tile', async ({
+  visit,
+}) => {
+  const { page } = await visit(pageOf('components-overview'), { reuse: true });
+  const findCard = (name: string) =>
+    page.getByRole('listitem').filter({ has: page.getByText(name, { exact: true }) });
+  const card = findCard('FeatureList');
+  await card.scrollIntoViewIfNeeded();
+  const list = card.locator('ul');
+  const countColumns = () =>
+    list.evaluate((found) => getComputedStyle(found).gridTemplateColumns.split(' ').length);
+  await expect.poll(countColumns).toBe(2);
+  const badge = findCard('Badge');
+  await badge.scrollIntoViewIfNeeded();
+  await badge.getByText(/e\.g\. ESG: MUI.s Chip, which nobody presses\.$/).waitFor();
+});
+
 test('an icon is found by its meaning and copied as an import', async ({ visit }) => {
   const { page } = await visit(pageOf('foundations-icons-and-scenes'));
   await page.context().grantPermissions(['clipboard-read', 'clipboard-write']);
