@@ -13,6 +13,7 @@ import { listPublicModules } from '../../tools/package/public-modules.ts';
 import { run } from '../../tools/process/run.ts';
 import { linkPackages } from '../../tools/project/link-packages.ts';
 import { ROOT, WORKBENCH_BUILD } from '../../tools/project/paths.ts';
+import { COLOR_RULES, findViolations } from './support/axe.ts';
 import { type Entry, listEntries, showEntry } from './support/preview.ts';
 import { test } from './support/visit.ts';
 
@@ -76,6 +77,11 @@ const WORDS: Readonly<Record<string, string>> = {
   spinner: 'Progress',
   'date picker': 'Not here',
   'file upload': 'Not here',
+  Auswahlfeld: 'Select',
+  Hinweisfenster: 'Dialog',
+  Backdrop: 'Not here',
+  TransferList: 'Not here',
+  Kalender: 'Not here',
 };
 
 const MUI_STORIES = Object.keys(MUI_GUIDANCE).map((name) => `components-${name.toLowerCase()}--`);
@@ -123,6 +129,12 @@ test.for([
 test('the page of what screen readers leave out says so', async ({ visit }) => {
   const { page } = await visit(docsOf('verdictbar'), { reuse: true });
   await page.getByText('Nothing: screen readers leave it out.').waitFor();
+});
+
+test('both values of a switch can be read beside an argument', async ({ visit }) => {
+  const { page } = await visit(docsOf('checkbox'), { reuse: true });
+  await page.getByText('False', { exact: true }).first().waitFor();
+  expect(await findViolations(page, COLOR_RULES)).toEqual([]);
 });
 
 test('a story of a phone has a window of that width on its page, in its language', async ({
