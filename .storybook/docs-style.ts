@@ -8,10 +8,14 @@ const ARGUMENTS = '#storybook-docs .docblock-argstable';
 
 /**
  * Pages of documentation on a phone. A table scrolls in itself, not with the page; that of arguments is
- * a list, because a control beside its edge is one that nobody finds.
+ * a list, because a control beside its edge is one that nobody finds. Storybook halves the colour of the
+ * value that a switch does not have.
  */
 export const docsCss = `
 #storybook-docs :not(pre) > code { overflow-wrap: anywhere; white-space: normal }
+@media (forced-colors: none) {
+  ${ARGUMENTS} [role="switch"] ~ span { color: inherit }
+}
 @media (width < ${breakpoint.md}px) {
   ${TABLE} { display: block; position: relative; overflow-x: auto }
 }

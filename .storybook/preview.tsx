@@ -85,13 +85,17 @@ export default definePreview({
   },
   argTypesEnhancers: [describeArguments],
   applyDecorators: (story, decorators) =>
-    defaultDecorateStory((context) => <InLanguage render={story} context={context} />, decorators),
+    defaultDecorateStory(
+      (context) => <InLanguage key={listDefaults(context)} render={story} context={context} />,
+      decorators,
+    ),
   decorators: [onStage, onBand, asInToolbar],
   beforeEach: ({ canvasElement }) => {
     listFragileTexts = findFragileTexts(canvasElement);
   },
   afterEach: (context) => {
     const { canvasElement, title, id, globals } = context;
+    if (globals.checks !== 'on') return;
     const words =
       globals.locale === 'de' && !WRITTEN_IN_GERMAN.test(id) && listGermanWords(context);
     if (words)
@@ -103,7 +107,8 @@ export default definePreview({
     if (title.startsWith('Components/')) expectNoOuterMargin(canvasElement);
   },
   tags: ['autodocs'],
-  initialGlobals,
+  // Who changes a story by hand is shown what comes of it. Pages of tests say it in their address.
+  initialGlobals: { ...initialGlobals, checks: import.meta.env.VITEST_STORYBOOK ? 'on' : 'off' },
   globalTypes,
   parameters: {
     a11y: { test: 'error', options: isTestRun ? ONLY_VIOLATIONS : {} },
@@ -144,6 +149,11 @@ function GuidancePageLater() {
       <GuidancePage />
     </Suspense>
   );
+}
+
+/** What a component reads only at its start: another value is another start. */
+function listDefaults({ args }: { args: object }): string {
+  return JSON.stringify(Object.entries(args).filter(([name]) => /^default[A-Z]/.test(name)));
 }
 
 function listViewports() {

@@ -62,8 +62,19 @@ test('changes survive an address, and what is none is left out', () => {
   const changes = { 'brand.deep.700': '#19594c', 'brand.glow': '200', typography: '110' };
   const address = formatChanges(changes);
   expect(address).toMatch(/^[\w -]+$/);
-  expect(parseChanges(address)).toEqual(changes);
-  expect(parseChanges(`${address}_brand-deep-700 19_radius-medium x_nonsense 3`)).toEqual(changes);
+  expect(parseChanges(address, brand)).toEqual(changes);
+  const noChanges = [
+    ...['brand-deep-700 19', 'radius-medium x', 'nonsense 3', 'radius-none 4'],
+    ...['brand-deep 999', 'brand-none 30', 'brand-constructor 30', 'brand-deep-70 123456'],
+  ];
+  expect(parseChanges([address, ...noChanges].join('_'), brand)).toEqual(changes);
+});
+
+test.each(['0', '999'])('every length can be %s, as an address may say', async (length) => {
+  const ids = ['space', 'typography', 'radius-small', 'radius-medium', 'radius-large'];
+  const changes = parseChanges(ids.map((id) => `${id} ${length}`).join('_'), brand);
+  expect(Object.keys(changes)).toHaveLength(ids.length);
+  expect(await resolveChanged(changes)).toHaveProperty('light');
 });
 
 test('a pair that fails is named with the nearest colour that passes', async () => {

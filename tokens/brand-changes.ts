@@ -48,15 +48,18 @@ export function formatChanges(changes: BrandChanges): string {
     .join('_');
 }
 
-/** What is no change of a brand is left out: an address may have been cut. */
-export function parseChanges(text: string): BrandChanges {
+/** What is no change of a brand is left out: an address may have been cut, or be of another brand. */
+export function parseChanges(text: string, brand: TokenFile): BrandChanges {
+  const scales = new Map(Object.entries(listScales(brand)));
   const changes = text.split('_').flatMap((part) => {
     const [, id = '', value = ''] = /^([a-z][\w-]*) ([\da-f]+)$/i.exec(part) ?? [];
-    const isColor = /^brand-\w+-\w+$/.test(id);
-    const isValid = isColor
-      ? /^[\da-f]{6}$/i.test(value)
-      : /^(brand-\w+|radius-\w+|space|typography)$/.test(id) && /^\d{1,3}$/.test(value);
-    return isValid ? [[id.replaceAll('-', '.'), isColor ? `#${value}` : value]] : [];
+    const [, scale = '', step] = /^brand-(\w+?)(?:-(\w+))?$/.exec(id) ?? [];
+    const isHue = !step && scales.has(scale) && Number(value) <= 360;
+    const isLength = /^(radius-(small|medium|large)|space|typography)$/.test(id);
+    const isValid = step
+      ? scales.get(scale)?.includes(step) && /^[\da-f]{6}$/i.test(value)
+      : (isHue || isLength) && /^\d{1,3}$/.test(value);
+    return isValid ? [[id.replaceAll('-', '.'), step ? `#${value}` : value]] : [];
   });
   return Object.fromEntries(changes);
 }

@@ -4,57 +4,67 @@ import { readAloud, type Spoken } from './read-aloud.ts';
 
 /** What a screen reader says of a story that the page shows, read from the story itself. */
 export function Announced({ story }: { story: string }) {
-  const [spoken, setSpoken] = useState<readonly Spoken[]>([]);
+  const [spoken, setSpoken] = useState<readonly Spoken[]>();
   useEffect(() => {
-    const observer = new MutationObserver(() => read());
-    const read = () => {
-      const root = findStory(story);
-      if (!root) return;
-      observer.observe(root, { subtree: true, childList: true, attributes: true });
-      setSpoken(readAloud(root));
-    };
-    const frame = findFrame(story);
-    frame?.addEventListener('load', read);
+    const box = document.querySelector(`[id^="story--${story}"]`);
+    const observer = new MutationObserver(read);
+    // That of a window within, which begins empty.
+    box?.addEventListener('load', read, true);
     read();
     return () => {
-      frame?.removeEventListener('load', read);
+      box?.removeEventListener('load', read, true);
       observer.disconnect();
     };
+
+    function read() {
+      const root = box && findRoot(box);
+      if (!root) return;
+      for (const watched of [box, root]) observer.observe(watched, EVERYTHING);
+      const said = readAloud(root);
+      // Before its words have come nobody knows whether it is silent.
+      if (said.length > 0 || root.textContent) setSpoken(said);
+    }
   }, [story]);
+  const isSilent = spoken?.length === 0;
   return (
     <>
       <Heading>What a screen reader says</Heading>
-      <p>The story above from its beginning to its end, as its accessibility tree has it.</p>
-      <table>
-        <thead>
-          <tr>
-            <th scope="col">Role</th>
-            <th scope="col">Name</th>
-            <th scope="col">State, value, description</th>
-          </tr>
-        </thead>
-        <tbody>
-          {spoken.map(({ role, name, details }, at) => (
-            // biome-ignore lint/suspicious/noArrayIndexKey: the rows never change places
-            <tr key={at}>
-              <th scope="row">{role}</th>
-              <td>{name}</td>
-              <td>{details.join('; ')}</td>
+      <p>
+        {isSilent
+          ? 'Nothing: screen readers leave it out.'
+          : 'The story above from its beginning to its end, as its accessibility tree has it.'}
+      </p>
+      {!isSilent && (
+        <table>
+          <thead>
+            <tr>
+              <th scope="col">Role</th>
+              <th scope="col">Name</th>
+              <th scope="col">State, value, description</th>
             </tr>
-          ))}
-        </tbody>
-      </table>
+          </thead>
+          <tbody>
+            {spoken?.map(({ role, name, details }, at) => (
+              // biome-ignore lint/suspicious/noArrayIndexKey: the rows never change places
+              <tr key={at}>
+                <th scope="row">{role}</th>
+                <td>{name}</td>
+                <td>{details.join('; ')}</td>
+              </tr>
+            ))}
+          </tbody>
+        </table>
+      )}
     </>
   );
 }
 
-/** A story stands in the page, or in a window of its own. */
-function findStory(story: string): Element | null | undefined {
-  const frame = findFrame(story);
-  if (frame) return frame.contentDocument?.querySelector('#storybook-root');
-  return document.querySelector(`[id^="story--${story}"]`);
-}
+const EVERYTHING = { subtree: true, childList: true, attributes: true, characterData: true };
 
-function findFrame(story: string): HTMLIFrameElement | null {
-  return document.querySelector(`iframe[id^="iframe--${story}"]`);
+/** A story stands in its box on the page, or in a window of its own within. */
+function findRoot(box: Element): Element | null {
+  const frame = box.querySelector('iframe');
+  if (!frame) return box;
+  const page = frame.contentDocument;
+  return page && (page.querySelector('#storybook-root') ?? page.body);
 }

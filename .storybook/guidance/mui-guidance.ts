@@ -146,7 +146,7 @@ export const MUI_GUIDANCE: Readonly<Record<string, MuiGuidance>> = {
     group: 'messages',
     synonyms: {
       en: ['modal', 'popup', 'lightbox', 'confirmation', 'overlay'],
-      de: ['Modal', 'Dialogfenster', 'Bestätigung', 'Fenster'],
+      de: ['Modal', 'Dialogfenster', 'Hinweisfenster', 'Bestätigung', 'Fenster'],
     },
     use: 'Nothing can go on before one question is answered.',
     instead: ['Disclosure', 'It can be read beside the rest.'],

@@ -68,6 +68,16 @@ export const NOT_HERE: Readonly<Record<string, Absent>> = {
     why: 'Nobody chooses a colour here.',
     instead: ['ToggleButton'],
   },
+  Backdrop: {
+    names: ['backdrop', 'scrim', 'Abdunklung'],
+    why: 'Alone it only blocks a page. A dialog and a drawer bring theirs.',
+    instead: ['Dialog', 'Drawer'],
+  },
+  'Transfer list': {
+    names: ['transfer list', 'TransferList', 'dual list', 'Doppelliste'],
+    why: 'Nobody sorts long lists into two here. What is chosen stays in its place.',
+    instead: ['Autocomplete', 'Checkbox'],
+  },
   'Image gallery': {
     names: ['gallery', 'image list', 'masonry', 'lightbox gallery', 'Galerie', 'Bildergalerie'],
     why: 'We show drawings that say something, one at a time.',

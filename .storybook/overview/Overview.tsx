@@ -87,8 +87,11 @@ function describe({ component, parameters }: PreparedStory): string {
   const { description = {}, extractComponentDescription: extract } = parameters.docs;
   const text: string =
     description.component ?? extract?.(component, { component, parameters }) ?? '';
-  return /^.+?[.!?](?=\s|$)/s.exec(text.replaceAll('`', ''))?.[0] ?? text;
+  return FIRST_SENTENCE.exec(text.replaceAll('`', ''))?.[0] ?? text;
 }
+
+/** A point behind a single letter, as in “e.g.”, ends none. */
+const FIRST_SENTENCE = /^.+?(?<!\b\p{L})[.!?](?=\s|$)/su;
 
 /** Pages of documentation give lists and their entries a look by selectors of their own. */
 const Cards = styled('ul')({

@@ -6,7 +6,7 @@ import { type BrandChanges, formatChanges, parseChanges } from '../../tokens/bra
 import type { Brand } from '../../tokens/index.ts';
 import { AffectedParts } from './AffectedParts.tsx';
 import { ContrastReport } from './ContrastReport.tsx';
-import { resolveBrand } from './changed-brand.ts';
+import { readBrand, resolveBrand } from './changed-brand.ts';
 import { Frames } from './Frames.tsx';
 import { SaveBrand } from './SaveBrand.tsx';
 import { TokenControls } from './TokenControls.tsx';
@@ -19,7 +19,7 @@ import { usePromised } from './usePromised.ts';
  */
 export function BrandPlayground() {
   const [{ brand, tokens }, setGlobals] = useGlobals();
-  const changes = parseChanges(tokens);
+  const changes = parseChanges(tokens, readBrand(brand));
   const changed = usePromised(resolveBrand(brand, tokens));
   const setChanges = (next: BrandChanges) => setGlobals({ tokens: formatChanges(next) });
   return (

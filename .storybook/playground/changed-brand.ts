@@ -30,7 +30,9 @@ const FILES = import.meta.glob<string>('../../tokens/**/*.{tokens,resolver}.json
  * @param changes as an address has them
  */
 export function resolveBrand(brand: Brand, changes: string): Promise<ChangedBrand> {
-  return resolved(`${brand} ${changes}`, () => resolve(brand, parseChanges(changes)));
+  return resolved(`${brand} ${changes}`, () =>
+    resolve(brand, parseChanges(changes, readBrand(brand))),
+  );
 }
 
 /** The file of a brand as it is. */

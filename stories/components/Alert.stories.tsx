@@ -21,6 +21,9 @@ const meta = preview.meta({
       Close: 'Schließen',
     },
   },
+  argTypes: {
+    severity: { options: ['success', 'info', 'warning', 'error'], control: 'select' },
+  },
   args: { severity: 'success', children: 'Your plan is saved.' },
 });
 

@@ -1,8 +1,6 @@
 import { expect, fireEvent, fn, userEvent } from 'storybook/test';
 import preview from '../../.storybook/preview.tsx';
 import { CurrencyField } from '../../design-system/fields/CurrencyField/CurrencyField.tsx';
-import { createTyping } from '../../site/i18n/typed-number.ts';
-import { formatEuros } from './format-euros.ts';
 
 const meta = preview.meta({
   id: 'components-currencyfield',
@@ -10,11 +8,13 @@ const meta = preview.meta({
   args: {
     label: 'One-time contribution',
     defaultValue: 10000,
-    format: formatEuros,
-    parse: createTyping('eurosAMonth').parse,
     placeholder: '10.000',
     unreadableText: (text) => `We cannot read “${text}” as one number.`,
     onValueChange: fn(),
+  },
+  argTypes: {
+    locale: { options: ['de-DE', 'de-CH', 'en-GB', 'fr-FR'], control: 'select' },
+    currency: { options: ['EUR', 'CHF', 'GBP', 'JPY'], control: 'select' },
   },
 });
 
@@ -48,7 +48,7 @@ export const Typed = meta.story({
     await expect(input).toHaveValue('2500');
     await userEvent.tab();
     await expect(args.onValueChange).toHaveBeenLastCalledWith(2500);
-    await expect(input).toHaveValue('2.500 €');
+    await expect(input).toHaveValue('2.500\u00a0€');
   },
 });
 
@@ -63,7 +63,7 @@ export const ShortcutPressed = meta.story({
   play: async ({ canvas, args }) => {
     await userEvent.click(canvas.getByRole('button', { name: '0 €: one-time contribution' }));
     await expect(args.onValueChange).toHaveBeenLastCalledWith(0);
-    await expect(canvas.getByRole('textbox')).toHaveValue('0 €');
+    await expect(canvas.getByRole('textbox')).toHaveValue('0\u00a0€');
     await expect(canvas.queryByRole('button')).toBeNull();
   },
 });
@@ -101,7 +101,7 @@ export const Pasted = meta.story({
     await userEvent.paste('EUR 1.234,56');
     await expect(args.onValueChange).toHaveBeenLastCalledWith(1234);
     await userEvent.tab();
-    await expect(input).toHaveValue('1.234 €');
+    await expect(input).toHaveValue('1.234\u00a0€');
   },
 });
 
@@ -122,7 +122,7 @@ export const PastedFromAPayslip = meta.story({
       await expect(args.onValueChange).toHaveBeenLastCalledWith(amount);
     }
     await userEvent.tab();
-    await expect(input).toHaveValue('3.500 €');
+    await expect(input).toHaveValue('3.500\u00a0€');
     await expect(canvas.queryByRole('alert')).toBeNull();
   },
 });
@@ -142,7 +142,7 @@ export const NotUnderstood = meta.story({
     await userEvent.keyboard('5x');
     await userEvent.tab();
     await expect(args.onValueChange).not.toHaveBeenCalled();
-    await expect(input).toHaveValue('10.000 €');
+    await expect(input).toHaveValue('10.000\u00a0€');
     await expect(canvas.getByRole('alert')).toHaveTextContent(/200/);
   },
 });
@@ -155,7 +155,7 @@ export const UnderstoodAgain = meta.story({
       await userEvent.click(input);
       await userEvent.paste(text);
       await userEvent.tab();
-      await expect(input).toHaveValue('10.000 €');
+      await expect(input).toHaveValue('10.000\u00a0€');
       await expect(canvas.getByRole('alert')).toHaveTextContent(args.unreadableText(text));
     }
     await expect(args.onValueChange).not.toHaveBeenCalled();
@@ -163,7 +163,7 @@ export const UnderstoodAgain = meta.story({
     await userEvent.keyboard('3');
     await expect(canvas.queryByRole('alert')).toBeNull();
     await userEvent.tab();
-    await expect(input).toHaveValue('3 €');
+    await expect(input).toHaveValue('3\u00a0€');
   },
 });
 

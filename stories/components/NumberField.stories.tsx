@@ -3,14 +3,15 @@ import preview from '../../.storybook/preview.tsx';
 import { NumberField } from '../../design-system/fields/NumberField/NumberField.tsx';
 import { createTyping } from '../../site/i18n/typed-number.ts';
 
+/** As this site writes and reads them in every language. */
+const PERCENT = { format: formatPercent, ...createTyping('percentAYear') };
+
 const meta = preview.meta({
   id: 'components-numberfield',
   component: NumberField,
   args: {
     label: 'Brokerage fee per year',
     defaultValue: 0.2,
-    format: formatPercent,
-    ...createTyping('percentAYear'),
     min: 0,
     max: 2,
     step: 0.01,
@@ -18,17 +19,29 @@ const meta = preview.meta({
     unreadableText: (text) => `We cannot read “${text}” as one number.`,
     onValueChange: fn(),
   },
+  // Those who pass functions say no language.
+  argTypes: { locale: { control: false }, currency: { control: false } },
 });
 
-export const Default = meta.story();
+export const Default = meta.story({ args: PERCENT });
+
+/** Without functions of one's own it writes and reads numbers as a language does. */
+export const InALanguage = meta.story({
+  args: { locale: 'en-GB' },
+  argTypes: { locale: { options: ['de-DE', 'en-GB'], control: 'select' } },
+});
 
 export const WithHint = meta.story({
-  args: { hint: { label: 'More about the brokerage fee', text: 'Many brokers charge nothing.' } },
+  args: {
+    ...PERCENT,
+    hint: { label: 'More about the brokerage fee', text: 'Many brokers charge nothing.' },
+  },
 });
 
 /** What is possible is taken while it is typed; leaving the field writes its unit again. */
 export const Typed = meta.story({
   tags: ['!dev', '!autodocs'],
+  args: PERCENT,
   play: async ({ canvas, args }) => {
     const field = canvas.getByRole('textbox');
     await userEvent.click(field);
@@ -42,6 +55,7 @@ export const Typed = meta.story({
 /** A number beyond the bounds becomes the nearest that is possible, and the field says so. */
 export const Corrected = meta.story({
   tags: ['!autodocs'],
+  args: PERCENT,
   play: async ({ canvas, args }) => {
     const field = canvas.getByRole('textbox');
     await userEvent.click(field);
@@ -56,6 +70,7 @@ export const Corrected = meta.story({
 /** What is pasted is read as a whole. What is not one number changes nothing, and the field says so. */
 export const NotUnderstood = meta.story({
   tags: ['!autodocs'],
+  args: PERCENT,
   play: async ({ canvas, args }) => {
     const field = canvas.getByRole<HTMLInputElement>('textbox');
     await userEvent.click(field);
@@ -76,7 +91,8 @@ export const NotUnderstood = meta.story({
 /** What was not understood is forgotten with it. */
 export const Emptied = meta.story({
   tags: ['!dev', '!autodocs'],
-  play: async ({ canvas }) => {
+  args: PERCENT,
+  play: async ({ canvas, args }) => {
     const field = canvas.getByRole('textbox');
     await userEvent.click(field);
     await userEvent.paste('abc');
@@ -84,12 +100,14 @@ export const Emptied = meta.story({
     await userEvent.clear(field);
     await expect(canvas.queryByRole('alert')).toBeNull();
     await userEvent.tab();
-    await expect(field).toHaveValue('0,2 %');
+    await expect(field).toHaveValue('');
+    await expect(args.onValueChange).toHaveBeenLastCalledWith(Number.NaN);
   },
 });
 
 export const LongestGermanWord = meta.story({
   args: {
+    ...PERCENT,
     label: 'Altersvorsorgedepotverwaltungskosten',
     hint: { label: 'Mehr', text: 'Text' },
   },

@@ -5,6 +5,8 @@ import { RichText } from '../../design-system/text/RichText/RichText.tsx';
 const meta = preview.meta({
   id: 'components-richtext',
   component: RichText,
+  // It stands in place of the children that the stories have.
+  argTypes: { html: { control: false } },
   args: {
     children: (
       <>

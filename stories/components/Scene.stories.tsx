@@ -9,6 +9,7 @@ const meta = preview.meta({
   id: 'components-scene',
   component: Scene,
   args: { name: 'horizon' as const },
+  argTypes: { name: { options: SCENE_NAMES, control: 'select' } },
   // A drawing is the same at every width; `Crops` and the heroes show how it is cut.
   parameters: { layout: 'fullscreen', ...configurePictures({ widths: [960] }) },
 });

@@ -6,12 +6,15 @@ import { MUI_GUIDANCE } from '../../.storybook/guidance/mui-guidance.ts';
 import { createStorySection } from '../../composer/draft/story-section.ts';
 import { isSectionStory } from '../../composer/section-stories.ts';
 import { createFolder } from '../../lib/temporary-folder.fixture.ts';
+import { LOCALES } from '../../site/i18n/locales.ts';
 import { LANDING_PAGES } from '../../site/landings/index.ts';
 import { listFiles } from '../../tools/files/list-files.ts';
 import { listPublicModules } from '../../tools/package/public-modules.ts';
 import { run } from '../../tools/process/run.ts';
 import { linkPackages } from '../../tools/project/link-packages.ts';
 import { ROOT, WORKBENCH_BUILD } from '../../tools/project/paths.ts';
+import { COLOR_RULES, findViolations } from './support/axe.ts';
+import { type Entry, listEntries, showEntry } from './support/preview.ts';
 import { test } from './support/visit.ts';
 
 /** Words of people who do not know our names, and what they look for. */
@@ -74,6 +77,10 @@ const WORDS: Readonly<Record<string, string>> = {
   spinner: 'Progress',
   'date picker': 'Not here',
   'file upload': 'Not here',
+  Auswahlfeld: 'Select',
+  Hinweisfenster: 'Dialog',
+  Backdrop: 'Not here',
+  TransferList: 'Not here',
   Kalender: 'Not here',
 };
 
@@ -105,6 +112,7 @@ test.for([
   ['accordion', 'disclosure What does it cost? collapsed'],
   ['button', 'button Calculate my pension gap'],
   ['sliderfield', 'slider Monthly contribution 300 €'],
+  ['siteheader', 'navigation Main navigation'],
   ['segmentedcontrol', 'radio investing directly checked; The same ETFs in a depot.'],
 ] as const)(
   'the page of %s says what a screen reader says of it',
@@ -117,6 +125,17 @@ test.for([
     await expect.poll(async () => (await cells.allInnerTexts()).join(' ').trim()).toBe(spoken);
   },
 );
+
+test('the page of what screen readers leave out says so', async ({ visit }) => {
+  const { page } = await visit(docsOf('verdictbar'), { reuse: true });
+  await page.getByText('Nothing: screen readers leave it out.').waitFor();
+});
+
+test('both values of a switch can be read beside an argument', async ({ visit }) => {
+  const { page } = await visit(docsOf('checkbox'), { reuse: true });
+  await page.getByText('False', { exact: true }).first().waitFor();
+  expect(await findViolations(page, COLOR_RULES)).toEqual([]);
+});
 
 test('a story of a phone has a window of that width on its page, in its language', async ({
   visit,
@@ -140,6 +159,62 @@ test('every argument of every story has a description, a type and a control that
   // The page of a component of MUI links to MUI's own list of them.
   const isMui = (one: string) => MUI_STORIES.some((start) => one.startsWith(start));
   expect(poor.filter((one) => !isMui(one))).toEqual([]);
+});
+
+test('an argument that somebody changes changes the story, in every language', {
+  timeout: 180_000,
+}, async ({ visit }) => {
+  const changeAll = async (locale: string) => {
+    const { page } = await visit(
+      `${inject('workbench')}/iframe.html?viewMode=story&id=none&globals=a11y.manual:!true;locale:${locale}`,
+      { motion: 'reduce' },
+    );
+    await page.waitForFunction(() => globalThis.__STORYBOOK_PREVIEW__?.storyStoreValue);
+    const problems: string[] = [];
+    for (const entry of listFirstStories()) {
+      problems.push(...(await page.evaluate(showEntry, entry)));
+      problems.push(...(await page.evaluate(changeArguments, entry.id)));
+    }
+    return problems;
+  };
+  expect(await Promise.all(LOCALES.map(changeAll))).toEqual(LOCALES.map(() => []));
+});
+
+test('what a field begins with, and the language of its numbers, can be tried', async ({
+  visit,
+}) => {
+  for (const [story, updatedArgs, shown] of [
+    ['checkbox--checked', { defaultChecked: false }, 'false'],
+    ['sliderfield--default', { defaultValue: 500 }, '500'],
+    ['currencyfield--left', { locale: 'en-GB', currency: 'GBP' }, '£10,000'],
+    ['numberfield--in-a-language', { locale: 'de-DE' }, '0,2'],
+  ] as const) {
+    const storyId = `components-${story}`;
+    const { page } = await visit(
+      `${inject('workbench')}/iframe.html?viewMode=story&id=${storyId}&globals=a11y.manual:!true`,
+      { reuse: true },
+    );
+    const field = page.locator('#storybook-root input').first();
+    const read = () =>
+      field.evaluate((input: HTMLInputElement) =>
+        input.type === 'checkbox' ? String(input.checked) : input.value,
+      );
+    expect(await read()).not.toBe(shown);
+    await emit(page, 'updateStoryArgs', { storyId, updatedArgs });
+    await expect.poll(read).toBe(shown);
+  }
+});
+
+test('where a test asks for it, a story is checked: a text that changes must be the only child', async ({
+  visit,
+}) => {
+  const id = 'components-button--solid';
+  const { page } = await visit(
+    `${inject('workbench')}/iframe.html?viewMode=story&id=${id}&globals=a11y.manual:!true;checks:on`,
+  );
+  await page.locator('#storybook-root button').waitFor();
+  const [problem] = await page.evaluate(changeArguments, id);
+  expect(problem).toContain('A text that changes must be the only child');
 });
 
 test('the page of a component says where it is used, with which tokens, and who accepted it', async ({
@@ -217,6 +292,23 @@ test('the overview shows every component that has a page', async ({ visit }) => 
     .filter({ has: page.getByText('Skeleton', { exact: true }) });
   await card.locator('.MuiSkeleton-root').first().waitFor();
   await card.getByText('MUI’s, in our theme').waitFor();
+});
+
+test('in a tile of the overview a component has the columns that fit into the tile', async ({
+  visit,
+}) => {
+  const { page } = await visit(pageOf('components-overview'), { reuse: true });
+  const findCard = (name: string) =>
+    page.getByRole('listitem').filter({ has: page.getByText(name, { exact: true }) });
+  const card = findCard('FeatureList');
+  await card.scrollIntoViewIfNeeded();
+  const list = card.locator('ul');
+  const countColumns = () =>
+    list.evaluate((found) => getComputedStyle(found).gridTemplateColumns.split(' ').length);
+  await expect.poll(countColumns).toBe(2);
+  const badge = findCard('Badge');
+  await badge.scrollIntoViewIfNeeded();
+  await badge.getByText(/e\.g\. ESG: MUI.s Chip, which nobody presses\.$/).waitFor();
 });
 
 test('an icon is found by its meaning and copied as an import', async ({ visit }) => {
@@ -535,7 +627,53 @@ function emit(page: Page, event: string, payload: unknown): Promise<void> {
 interface Argument {
   description?: string;
   control?: { type?: string; disable?: boolean };
+  options?: readonly unknown[];
   table?: { type?: { summary?: string } };
+}
+
+function listFirstStories(): Entry[] {
+  const stories = listEntries().filter(
+    ({ type, title, tags }) =>
+      type === 'story' && title.startsWith('Components/') && tags.includes('autodocs'),
+  );
+  return [...new Map(stories.toReversed().map((story) => [story.title, story])).values()];
+}
+
+/** Runs in the page: changes one argument after the other as the panel does. @returns what went wrong */
+async function changeArguments(storyId: string): Promise<string[]> {
+  const preview = globalThis.__STORYBOOK_PREVIEW__ as unknown as StoryLoader;
+  const { channel } = globalThis.__STORYBOOK_PREVIEW__;
+  const { argTypes, initialArgs } = await preview.loadStory({ storyId });
+  const problems: string[] = [];
+  for (const [name, argument] of Object.entries(argTypes)) {
+    const value = change(argument, initialArgs[name]);
+    if (value === undefined) continue;
+    const { promise: ended, resolve: end } = Promise.withResolvers<unknown>();
+    const fail = (error: unknown) => {
+      problems.push(`${storyId}, ${name}: ${Object(error).message}`.slice(0, 300));
+    };
+    const listeners = { storyFinished: end, storyThrewException: fail, storyErrored: fail };
+    for (const [event, listener] of Object.entries(listeners)) channel.on(event, listener);
+    channel.emit('updateStoryArgs', { storyId, updatedArgs: { [name]: value } });
+    await ended;
+    for (const [event, listener] of Object.entries(listeners)) channel.off(event, listener);
+  }
+  return problems;
+
+  function change({ control, options }: Argument, value: unknown): unknown {
+    if (!control || control.disable) return undefined;
+    if (control.type === 'text') return 'Hello';
+    if (control.type === 'boolean') return !value;
+    if (control.type === 'number') return Number(value ?? 0) + 1;
+    return options?.find((option) => option !== value);
+  }
+}
+
+interface StoryLoader {
+  loadStory(story: { storyId: string }): Promise<{
+    argTypes: Record<string, Argument>;
+    initialArgs: Record<string, unknown>;
+  }>;
 }
 
 /** Runs in the page: the arguments of which a table could not say all. */
@@ -545,11 +683,7 @@ async function findPoorArguments(): Promise<string[]> {
   for (const { id, title, type } of Object.values<Record<'id' | 'title' | 'type', string>>(entries))
     if (type === 'story' && !first.has(title)) first.set(title, id);
   const poor = [...first.values()].map(async (storyId) => {
-    const preview = globalThis.__STORYBOOK_PREVIEW__ as unknown as {
-      loadStory(story: { storyId: string }): Promise<{
-        argTypes: Record<string, Argument>;
-      }>;
-    };
+    const preview = globalThis.__STORYBOOK_PREVIEW__ as unknown as StoryLoader;
     const { argTypes } = await preview.loadStory({ storyId });
     return Object.entries(argTypes).flatMap(([name, { description, control, table }]) => {
       const type = table?.type?.summary ?? '';

@@ -150,7 +150,9 @@ async function rejectLate(): Promise<never> {
 
 async function openPreview(page: Page, workbench: string): Promise<void> {
   // The survey runs axe once for each story; here it would take longer than the capture.
-  await page.goto(`${workbench}/iframe.html?viewMode=story&id=none&globals=a11y.manual:!true`);
+  await page.goto(
+    `${workbench}/iframe.html?viewMode=story&id=none&globals=a11y.manual:!true;checks:on`,
+  );
   await page.waitForFunction(() => globalThis.__STORYBOOK_PREVIEW__?.storyStoreValue !== undefined);
   // Every event would be written as text for a manager, which there is none of.
   await page.evaluate(() => {

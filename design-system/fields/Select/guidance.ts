@@ -4,7 +4,7 @@ import type { Select } from './Select.tsx';
 export const guidance = {
   synonyms: {
     en: ['dropdown', 'select', 'combobox', 'picker', 'list box'],
-    de: ['Auswahlliste', 'Klappliste'],
+    de: ['Auswahlliste', 'Auswahlfeld', 'Klappliste'],
   },
   useWhen: ['One of more than four known answers holds, and people know theirs without comparing.'],
   useInstead: [

@@ -28,11 +28,16 @@ export function FeatureList({ features, ...rest }: FeatureListProps) {
   );
 }
 
+/** The least width of a column: that of four where each has room for its words, else that of two. */
+function listColumns(gap: string): string {
+  // Beyond the room for four the difference is so far below zero that two no longer count.
+  return `25% - ${gap}, min(50% - ${gap}, (${ems(52)} - 100%) * 999)`;
+}
+
 const Points = styled(List)<ListProps>(({ theme }) => ({
   display: 'grid',
-  gridTemplateColumns: `repeat(auto-fit, minmax(max(${ems(9)}, 50% - ${theme.vars.space.l}), 1fr))`,
+  gridTemplateColumns: `repeat(auto-fit, minmax(max(${ems(9)}, ${listColumns(theme.vars.space.l)}), 1fr))`,
   gap: `${theme.vars.space.m} ${theme.vars.space.l}`,
-  [theme.breakpoints.up('md')]: { gridTemplateColumns: 'repeat(4, minmax(0, 1fr))' },
   '& > li': {
     display: 'flex',
     alignItems: 'start',

@@ -28,7 +28,7 @@ export async function inPreviews(
   const workOn = async () => {
     // The pictures run axe, which takes longer than everything else about a story.
     const { page } = await visit(
-      `${inject('workbench')}/iframe.html?viewMode=story&id=none&globals=a11y.manual:!true`,
+      `${inject('workbench')}/iframe.html?viewMode=story&id=none&globals=a11y.manual:!true;checks:on`,
     );
     await page.waitForFunction(() => globalThis.__STORYBOOK_PREVIEW__?.storyStoreValue);
     // Every event would be written as text for a manager, which there is none of.
