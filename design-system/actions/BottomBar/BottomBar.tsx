@@ -2,7 +2,6 @@ import styled from '@emotion/styled';
 import type { IconNode } from 'lucide';
 import type { ComponentProps } from 'react';
 import { Icon } from '../../drawings/Icon/Icon.tsx';
-import { ems } from '../../styles/lengths.ts';
 import { transition } from '../../styles/transition.ts';
 
 interface BottomBarProps extends ComponentProps<'button'> {
@@ -83,8 +82,6 @@ const Bar = styled('button')(({ theme }) => ({
     transition: 'none',
   },
   [theme.breakpoints.up('md')]: { display: 'none' },
-  // On a phone in landscape or under a strong zoom it would take what there is to read.
-  [`@media (height < ${ems(20)})`]: { display: 'none' },
   '@media print': { display: 'none' },
 }));
 

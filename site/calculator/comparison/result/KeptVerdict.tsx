@@ -3,6 +3,7 @@ import { ArrowUp, SlidersHorizontal } from 'lucide';
 import { type RefObject, useEffect, useState } from 'react';
 import { useIntl } from 'react-intl';
 import { BottomBar } from '../../../../design-system/actions/BottomBar/BottomBar.tsx';
+import { ems } from '../../../../design-system/styles/lengths.ts';
 import { scrollToPart } from '../state/address.ts';
 import { VerdictBar } from './VerdictBar/VerdictBar.tsx';
 import { type Result, writeVerdict } from './verdict-texts.ts';
@@ -38,7 +39,7 @@ export function KeptVerdict({ calculator, verdict, figures, forms, ...result }: 
   return (
     <>
       <Sticky title={sentence} detail={detail} visible={isVisible} />
-      <BottomBar
+      <Foot
         endIcon={target === 'preferences' ? SlidersHorizontal : ArrowUp}
         figure={brief}
         details={amounts}
@@ -46,7 +47,7 @@ export function KeptVerdict({ calculator, verdict, figures, forms, ...result }: 
         onClick={() => scrollToPart(part.current, target)}
       >
         {intl.formatMessage({ id: `comparison.calculator.scrollTo.${target}` })}
-      </BottomBar>
+      </Foot>
     </>
   );
 }
@@ -66,6 +67,11 @@ const Sticky = styled(VerdictBar)(({ theme }) => ({
     },
   },
 }));
+
+/** Under a strong zoom it would take half of what there is to read. */
+const Foot = styled(BottomBar)({
+  [`@media (height < ${ems(20)})`]: { display: 'none' },
+});
 
 /**
  * The results while the forms are in view, the preferences while only the figures are, and the target
