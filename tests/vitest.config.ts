@@ -101,6 +101,7 @@ export default defineConfig({
         test: {
           name: 'conformance',
           include: [matchTests('conformance.test')],
+          expect: EXPECT,
           browser: {
             enabled: true,
             headless: true,

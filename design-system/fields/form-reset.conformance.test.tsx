@@ -97,8 +97,7 @@ it('fields begin anew with what an action of React answers', async () => {
 it('fields whose values the parent keeps stay as it says', async () => {
   const { form, forceUpdate } = show(<Form value={{ ...CHANGED }} onValueChange={hear} />);
   form.reset();
-  await new Promise((resolve) => setTimeout(resolve, 20));
-  expect(readForm(form)).toEqual(CHANGED);
+  await expect.poll(() => readForm(form)).toEqual(CHANGED);
   forceUpdate();
   expect(readForm(form)).toEqual(CHANGED);
   expect(hear).not.toHaveBeenCalled();
