@@ -24,7 +24,10 @@ export function getSlotProps(
   return joinAttributes(typeof given === 'function' ? given(ownerState) : given, own);
 }
 
-/** Ours hold, beside theirs: of a handler that both have, both run, theirs first, and both describe a part. */
+/**
+ * Ours hold, beside theirs: of a handler that both have, both run, theirs first, and both describe a part.
+ * With MUI's `mergeSlotProps` theirs would hold, and an `onChange` that is undefined silence the field.
+ */
 export function joinAttributes(theirs?: Attributes, ours?: Attributes): Attributes {
   const joined = { ...ours };
   for (const name in theirs) {

@@ -60,7 +60,7 @@ export interface CalculationAnswer {
    * their probability; `null` where only one set is known.
    */
   gains: ByPreset | null;
-  /** How many euros more we leave at the first age that is likely, under every set: as the rounded amounts say it. */
+  /** How many euros more we leave at the first possible age of the payout, under every set: as the rounded amounts say it. */
   differences: ByPreset | null;
   /** `null` where only the table is calculated. */
   growth: Growth | null;
@@ -100,7 +100,7 @@ export function keepTable({ calculationOutput }: CalculationAnswer): Calculation
 export type ByPreset = Readonly<Record<PresetName, Readonly<Record<ComparisonType, number>>>>;
 
 /** The payouts that may happen, the regular one first. */
-export function listLikely({ payouts }: Pick<CalculationAnswer, 'payouts'>) {
+export function listPossiblePayouts({ payouts }: Pick<CalculationAnswer, 'payouts'>) {
   return payouts.filter(({ probability }) => probability > 0);
 }
 

@@ -9,7 +9,7 @@ import type { BrandContent } from '../../../content/brands/schema.ts';
 import { subtractShown } from '../../../i18n/format.ts';
 import { formatDay } from '../../../i18n/format-day.ts';
 import { calculateAnswer } from '../../client/answer.ts';
-import { COMPETITOR, listLikely } from '../../client/client.ts';
+import { COMPETITOR, listPossiblePayouts } from '../../client/client.ts';
 import {
   expectResult,
   mergeInputs,
@@ -146,7 +146,7 @@ function verdictTable(question: Question, intl: IntlShape): ExportTable {
       ),
       intl.formatMessage({ id: 'comparison.export.difference' }),
     ],
-    rows: listLikely(answer).map(({ age, net }) => [
+    rows: listPossiblePayouts(answer).map(({ age, net }) => [
       age,
       ...providers.map((provider) => Math.round(net[provider])),
       subtractShown(net.pf, net[providers[0]]),

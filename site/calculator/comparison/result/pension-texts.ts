@@ -1,6 +1,6 @@
 import type { IntlShape } from 'react-intl';
 import { formatEuro, formatPercent } from '../../../i18n/format.ts';
-import { listLikely } from '../../client/client.ts';
+import { listPossiblePayouts } from '../../client/client.ts';
 import type { SharedGap } from '../../pension-gap/person-address.ts';
 import type { CustomValues } from '../assumptions/assumption-table.ts';
 import { readPreset } from '../assumptions/preset-changes.ts';
@@ -59,7 +59,7 @@ export function writeNeed(
   gap: SharedGap | undefined,
   intl: IntlShape,
 ): string[] {
-  const [first] = listLikely(answer);
+  const [first] = listPossiblePayouts(answer);
   if (!first || !isOpenAt(first.age, gap, custom)) return [];
   const left = first.net.pf * first.realFactor;
   const text = intl.formatMessage(

@@ -5,7 +5,7 @@ import {
   COMPETITOR,
   type ComparisonType,
   getGain,
-  listLikely,
+  listPossiblePayouts,
   type PresetName,
 } from '../../client/client.ts';
 import type { CustomValues } from '../assumptions/assumption-table.ts';
@@ -54,8 +54,8 @@ export function writeVerdict(result: Result, intl: IntlShape): VerdictTexts {
   const other = describeCompetitor(result);
   const gain = getGain(calculationOutput, type);
   const verdict = getVerdict(gains, chosen, type);
-  const likely = listLikely(answer);
-  const ages = likely.map(({ age, net, realFactor, gains: own }) => {
+  const possible = listPossiblePayouts(answer);
+  const ages = possible.map(({ age, net, realFactor, gains: own }) => {
     const difference = subtractShown(net.pf, net[way]);
     const outcome = getOutcome(own[type], difference);
     const isFirm = verdict === VERDICTS[outcome] ? 'yes' : 'no';
@@ -97,14 +97,14 @@ export function writeVerdict(result: Result, intl: IntlShape): VerdictTexts {
     amounts: said?.amounts,
     detail: said?.detail,
     meaning:
-      likely.length > 1
+      possible.length > 1
         ? intl.formatMessage(
             { id: 'comparison.calculator.verdict.weighted' },
             { ...other, isLess, outcome: getOutcome(gain), size: formatPoints(size) },
           )
         : intl.formatMessage(
             { id: 'comparison.calculator.verdict.meaning' },
-            { isLess, year: likely[0]?.year ?? 'none', size: formatPoints(size) },
+            { isLess, year: possible[0]?.year ?? 'none', size: formatPoints(size) },
           ),
   };
 }
@@ -141,7 +141,7 @@ export function writeByPreset(
   const { gains, differences } = answer;
   if (!gains || !differences) return undefined;
   // Amounts that are due at different ages do not add up.
-  const isWeighted = listLikely(answer).length > 1;
+  const isWeighted = listPossiblePayouts(answer).length > 1;
   const outcomes = PRESET_NAMES.map((preset) =>
     getOutcome(gains[preset][type], isWeighted ? undefined : differences[preset][type]),
   );
