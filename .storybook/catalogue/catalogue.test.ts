@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { ICONS } from '../icon-control.tsx';
+import * as icons from '../catalogue-icons.ts';
 import { findTokenIds } from './find-token-ids.ts';
 import { findIcons, ICON_MEANINGS } from './icon-meanings.ts';
 import { readCatalogue } from './read-catalogue.ts';
@@ -65,7 +65,9 @@ describe('icons', () => {
   });
 
   test('are those that controls offer', () => {
-    expect(Object.keys(ICONS), 'They are in icon-control.tsx').toEqual(Object.keys(ICON_MEANINGS));
+    expect(Object.keys(icons), 'They are in catalogue-icons.ts').toEqual(
+      Object.keys(ICON_MEANINGS),
+    );
   });
 
   test.each([
