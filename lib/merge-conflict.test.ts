@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
-import { parseJsonFile } from './json-files.ts';
 import { describeMergeConflict } from './merge-conflict.ts';
+import { parseJsonFile } from './parse-json.ts';
 
 test.each([
   ['{\n<<<<<<< HEAD\n"a": 1\n=======\n"a": 2\n>>>>>>> other\n}', 'x.json:2 has a merge conflict'],

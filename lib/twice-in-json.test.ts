@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { parseJsonFile } from './json-files.ts';
+import { parseJsonFile } from './parse-json.ts';
 import { listTwice } from './twice-in-json.ts';
 
 test('what an object has twice is named with its line', () => {

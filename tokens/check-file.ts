@@ -1,6 +1,6 @@
 import { getNodeValue, type Node, parseTree } from 'jsonc-parser';
-import { parseJsonFile } from '../lib/json-files.ts';
 import { isRecord } from '../lib/objects.ts';
+import { parseJsonFile } from '../lib/parse-json.ts';
 import { UserError } from '../lib/user-error.ts';
 import { findForm, isAlias, TOKEN_TYPES } from './value-forms.ts';
 

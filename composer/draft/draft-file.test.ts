@@ -24,7 +24,6 @@ test('a landing that is there is compared with how it is now', () => {
 });
 
 test.each([
-  ['no JSON', 'title,text'],
   ['nothing', 'null'],
   ['no landing', '{ "title": { "en": "", "de": "" } }'],
   [
@@ -35,6 +34,17 @@ test.each([
   expect(() => parseDraftFile('notes.json', encode(text))).toThrow(
     'notes.json is no landing that this workbench can open.',
   );
+});
+
+test.each([
+  ['no JSON', 'title,text', 'notes.json is not valid JSON: '],
+  [
+    'what an object has twice',
+    '{\n"path": {},\n"path": {}\n}',
+    'notes.json:3: path is there twice. Remove one of the two.',
+  ],
+])('%s is refused with its place', (_what, text, message) => {
+  expect(() => parseDraftFile('notes.json', encode(text))).toThrow(message);
 });
 
 test('a file of another program is refused with what it is', () => {

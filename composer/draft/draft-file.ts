@@ -1,3 +1,4 @@
+import { parseJsonFile } from '../../lib/parse-json.ts';
 import { UserError } from '../../lib/user-error.ts';
 import { getLanding, LANDING_NAMES } from '../../site/landings/index.ts';
 import { decodeLanding, formatLanding, nameDownload } from '../../site/landings/landing-file.ts';
@@ -15,7 +16,7 @@ export function formatDraftFile(draft: Draft) {
  * @throws UserError when it holds none
  */
 export function parseDraftFile(file: string, bytes: Uint8Array<ArrayBuffer>): Draft {
-  const { $schema: _, ...landing } = Object(parse(decodeLanding(bytes, file)));
+  const { $schema: _, ...landing } = Object(parseJsonFile(decodeLanding(bytes, file), file));
   if (!isDraftLanding(landing))
     throw new UserError(
       `${file} is no landing that this workbench can open. Choose a file that the Composer downloaded.`,
@@ -30,11 +31,3 @@ export function parseDraftFile(file: string, bytes: Uint8Array<ArrayBuffer>): Dr
 
 /** What a draft is called until its title suggests a name. */
 const UNNAMED = 'draft';
-
-function parse(text: string): unknown {
-  try {
-    return JSON.parse(text);
-  } catch {
-    return undefined;
-  }
-}

@@ -1,6 +1,6 @@
 import { relative } from 'node:path';
 import type { Plugin } from 'vite';
-import { parseJsonFile } from '../../lib/json-files.ts';
+import { parseJsonFile } from '../../lib/parse-json.ts';
 import { UserError } from '../../lib/user-error.ts';
 
 /** Takes files as editors leave them: not while they are written, and with their names where they are no JSON. */

@@ -1,6 +1,6 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { parseJsonFile } from '../../lib/json-files.ts';
+import { parseJsonFile } from '../../lib/parse-json.ts';
 
 /** The contents of all landings by their files, as they are on disk: the same as `bundled-files.ts`. */
 export const landingFiles = readFiles(import.meta.dirname);

@@ -1,5 +1,5 @@
 import { formatCount } from '../../lib/format-count.ts';
-import { parseJson } from '../../lib/json-files.ts';
+import { parseJson } from '../../lib/parse-json.ts';
 import { UserError } from '../../lib/user-error.ts';
 import { assertNoThousands, readNumber } from './read-number.ts';
 

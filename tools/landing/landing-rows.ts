@@ -3,7 +3,7 @@ import { basename, dirname, join, relative, resolve } from 'node:path';
 import { z } from 'zod';
 import { decodeText } from '../../lib/decode-text.ts';
 import { describeReadError } from '../../lib/describe-read-error.ts';
-import { parseJsonFile } from '../../lib/json-files.ts';
+import { parseJsonFile } from '../../lib/parse-json.ts';
 import { UserError } from '../../lib/user-error.ts';
 import { fetchLandingRows } from '../../site/content/service/landing-rows.ts';
 import { readServiceSettings } from '../../site/content/service/settings.ts';

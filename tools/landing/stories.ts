@@ -1,6 +1,6 @@
 import { storyNameFromExport, toId } from 'storybook/internal/csf';
-import { parseJson } from '../../lib/json-files.ts';
 import { isRecord } from '../../lib/objects.ts';
+import { parseJson } from '../../lib/parse-json.ts';
 import { LOCALES } from '../../site/i18n/locales.ts';
 
 /** Where the stories of landings appear in the workbench's sidebar. */

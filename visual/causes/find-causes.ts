@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { basename, join } from 'node:path';
-import { parseJson } from '../../lib/json-files.ts';
 import { memoize } from '../../lib/memoize.ts';
+import { parseJson } from '../../lib/parse-json.ts';
 import { type History, listChangedFiles, readAt } from '../baselines/git.ts';
 import type { Cause, Picture, Place } from '../model/report.ts';
 import { isDark, type Mode } from '../plan/modes.ts';

@@ -1,8 +1,9 @@
 import { readdir, readFile, rm } from 'node:fs/promises';
 import { join } from 'node:path';
 import { z } from 'zod';
-import { parseJson, replaceFile } from '../../lib/json-files.ts';
+import { replaceFile } from '../../lib/json-files.ts';
 import { describeMergeConflict } from '../../lib/merge-conflict.ts';
+import { parseJson } from '../../lib/parse-json.ts';
 import { sha256 } from '../../lib/sha256.ts';
 import { UserError } from '../../lib/user-error.ts';
 import { DECISIONS, ROOT } from '../../tools/project/paths.ts';

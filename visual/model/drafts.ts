@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { parseJsonFile } from '../../lib/json-files.ts';
+import { parseJsonFile } from '../../lib/parse-json.ts';
 import { UserError } from '../../lib/user-error.ts';
 import { HASH } from './decisions.ts';
 

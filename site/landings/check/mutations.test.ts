@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
-import { parseJsonFile } from '../../../lib/json-files.ts';
 import { anyMutation } from '../../../lib/mutate-json.fixture.ts';
+import { parseJsonFile } from '../../../lib/parse-json.ts';
 import { UserError } from '../../../lib/user-error.ts';
 import { landings } from '../index.ts';
 import { formatLanding, getLandingFile, parseLandings } from '../landing-file.ts';
