@@ -126,7 +126,7 @@ test.each([
 
 test('a figure that nothing fills in is refused', () => {
   const { formatMessage } = getIntl('fernblick', 'en');
-  expect(() => formatMessage({ id: 'comparison.calculator.typeIn' })).toThrow('label');
+  expect(() => formatMessage({ id: 'field.typeIn' })).toThrow('label');
 });
 
 test('an island, which has no ledger, has the figures in its texts', () => {

@@ -118,11 +118,7 @@ const CustomField = memo(function CustomField(props: CustomFieldProps) {
   const intl = useIntl();
   const { options } = getCustomRule(name);
   const label = intl.formatMessage({ id: `comparison.assumption.${name}.label` }, PUBLISHED);
-  const hint = makeHint(
-    label,
-    intl.formatMessage({ id: `comparison.assumption.${name}.source` }, PUBLISHED),
-    intl,
-  );
+  const hint = makeHint(label, `comparison.assumption.${name}.source`, intl, PUBLISHED);
   const change = (next: number) =>
     dispatch({ kind: 'decided', key: name, value: next === usual ? undefined : next });
   const format = (shown: number) => formatCustom(name, shown, intl);

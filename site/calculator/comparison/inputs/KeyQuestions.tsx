@@ -39,11 +39,7 @@ export const KeyQuestions = memo(function KeyQuestions(props: KeyQuestionsProps)
     <>
       <SegmentedControl
         label={label}
-        hint={makeHint(
-          label,
-          intl.formatMessage({ id: 'comparison.calculator.question.depot.hint' }),
-          intl,
-        )}
+        hint={makeHint(label, 'comparison.calculator.question.depot.hint', intl)}
         options={(['free', 'bank', 'own'] as const).map((value) => ({
           value,
           label: intl.formatMessage({ id: `comparison.calculator.question.depot.${value}` }),
@@ -72,14 +68,9 @@ export const KeyQuestions = memo(function KeyQuestions(props: KeyQuestionsProps)
       <SegmentedControl
         variant="row"
         label={allowanceLabel}
-        hint={makeHint(
-          allowanceLabel,
-          intl.formatMessage(
-            { id: 'comparison.calculator.question.allowance.hint' },
-            { allowance: formatEuro(allowances.free) },
-          ),
-          intl,
-        )}
+        hint={makeHint(allowanceLabel, 'comparison.calculator.question.allowance.hint', intl, {
+          allowance: formatEuro(allowances.free),
+        })}
         options={[
           {
             value: 'free',

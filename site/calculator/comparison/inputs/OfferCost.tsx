@@ -24,11 +24,7 @@ export function OfferCost({ value, figures, dispatch }: OfferCostProps) {
       <AssumptionField
         assumption="effectiveCost"
         label={label}
-        hint={makeHint(
-          label,
-          intl.formatMessage({ id: 'comparison.calculator.offer.hint' }, figures),
-          intl,
-        )}
+        hint={makeHint(label, 'comparison.calculator.offer.hint', intl, figures)}
         helperText={intl.formatMessage({ id: 'comparison.calculator.offer.where' })}
         value={value ?? Number.NaN}
         onValueChange={decide}
