@@ -4,14 +4,16 @@ import { Button } from '../../../design-system/actions/Button/Button.tsx';
 import { TextLink } from '../../../design-system/actions/TextLink/TextLink.tsx';
 import { Quote } from '../../../design-system/cards/Quote/Quote.tsx';
 import { Stack } from '../../../design-system/page/Stack/Stack.tsx';
+import { Table } from '../../../design-system/tables/Table/Table.tsx';
+import { facts } from '../../../design-system/tables/Table/variants/facts.ts';
 import { Text } from '../../../design-system/text/Text/Text.tsx';
 import { formatClaim } from '../../content/claims/format-claims.ts';
 import { PERFORMANCE_YEARS } from '../../content/portfolios.ts';
 import { useSite } from '../../provider/SiteProvider.tsx';
+import { tabulateYears, withoutBars } from '../../report/report.ts';
 import { useReportLinks } from '../../report/useReportLinks.ts';
 import { SectionBand, SectionHead } from '../SectionBand.tsx';
 import { SourceRefs } from '../SourceRefs.tsx';
-import { PerformanceTable } from './PerformanceTable.tsx';
 
 /** The results of the portfolios year by year, how little that says, and what our own people expect. */
 export function Performance() {
@@ -25,7 +27,11 @@ export function Performance() {
           title={intl.formatMessage({ id: 'performance.title' })}
         />
         <Sides>
-          <PerformanceTable />
+          <Table
+            variant={facts}
+            caption={intl.formatMessage({ id: 'performance.caption' })}
+            {...withoutBars(tabulateYears(intl))}
+          />
           <Stack gap="m">
             <Text variant="note" tone="secondary">
               <FormattedMessage
