@@ -52,7 +52,7 @@ export function useFooterGroups(languages: readonly HeaderLink[]) {
       title: intl.formatMessage({ id: 'frame.footer.legal' }),
       links: DOCUMENT_KEYS.map((key) => ({
         href: toAddress(documents[key].path[locale]),
-        label: intl.formatMessage({ id: `document.${key}.title` }),
+        label: say(documents[key].title),
       })),
     },
   ];
