@@ -3,7 +3,7 @@ import { mapValues } from '../../lib/objects.ts';
 import { type Brand, brandTokens } from '../../tokens/index.ts';
 import { brands } from '../content/brands/index.ts';
 import { legalFields } from '../content/brands/legal.ts';
-import { getClaim } from '../content/claims/claims.ts';
+import { claims } from '../content/claims/claims.ts';
 import { listDocumentFacts } from '../content/documents/facts.ts';
 import { documents } from '../content/documents/index.ts';
 import type { Locale, Localized } from '../i18n/locales.ts';
@@ -63,7 +63,7 @@ export async function createReportPdf(brand: Brand, locale: Locale): Promise<Buf
 
 /** The date of the report: the latest day of its figures, not the day of the build. */
 function findLatestDay(): string {
-  const days = REPORT_CLAIMS.map((id) => getClaim(id).asOf);
+  const days = REPORT_CLAIMS.map((id) => claims[id].asOf);
   return days.reduce((latest, day) => (day > latest ? day : latest));
 }
 

@@ -11,7 +11,7 @@ import { configureIntl } from '../../provider/texts.ts';
 import { baseTier, reducedTiers } from '../costs.ts';
 import { documents } from '../documents/index.ts';
 import { faq } from '../faq.ts';
-import { type ClaimId, getClaim } from './claims.ts';
+import { type ClaimId, claims } from './claims.ts';
 import { findTypedAmount, findTypedFigures, nameTypedFigure } from './find-typed-figures.ts';
 import { formatClaims } from './format-claims.ts';
 
@@ -76,18 +76,18 @@ test.each([
 test('the figures of law and of our price list are those that the calculation counts with', () => {
   const { tax, retirementAge, pensionGap, pf, payout } = DEFAULT_ASSUMPTIONS;
   expect({
-    halfTaxedFromAge: getClaim('halfTaxedFromAge').value,
-    halfTaxedAfterYears: getClaim('halfTaxedAfterYears').value,
-    contractExemption: getClaim('contractExemption').value / 100,
-    equityFundExemption: getClaim('equityFundExemption').value / 100,
-    flatTax: getClaim('flatTax').value / 100,
-    flatTaxWithSurcharge: getClaim('flatTaxWithSurcharge').value / 100,
-    saverAllowance: getClaim('saverAllowance').value,
-    annuityFactor: getClaim('annuityFactor').value,
-    standardRetirementAge: getClaim('standardRetirementAge').value,
-    standardPensionYears: getClaim('standardPensionYears').value,
+    halfTaxedFromAge: claims.halfTaxedFromAge.value,
+    halfTaxedAfterYears: claims.halfTaxedAfterYears.value,
+    contractExemption: claims.contractExemption.value / 100,
+    equityFundExemption: claims.equityFundExemption.value / 100,
+    flatTax: claims.flatTax.value / 100,
+    flatTaxWithSurcharge: claims.flatTaxWithSurcharge.value / 100,
+    saverAllowance: claims.saverAllowance.value,
+    annuityFactor: claims.annuityFactor.value,
+    standardRetirementAge: claims.standardRetirementAge.value,
+    standardPensionYears: claims.standardPensionYears.value,
     fees: [baseTier, ...reducedTiers].map(({ percentPerYear }) => toRate(percentPerYear)),
-    reducedFeeFrom: getClaim('reducedFeeFrom').value,
+    reducedFeeFrom: claims.reducedFeeFrom.value,
   }).toEqual({
     halfTaxedFromAge: tax.halfIncomeMinAge,
     halfTaxedAfterYears: tax.halfIncomeMinYears,

@@ -6,7 +6,7 @@ import { Table } from '../../../design-system/tables/Table/Table.tsx';
 import { facts } from '../../../design-system/tables/Table/variants/facts.ts';
 import { Text } from '../../../design-system/text/Text/Text.tsx';
 import { DEFAULT_ASSUMPTIONS } from '../../calculation/index.ts';
-import { getClaim } from '../../content/claims/claims.ts';
+import { claims } from '../../content/claims/claims.ts';
 import { type Figure, formatFigure } from '../../content/claims/portfolio-figures.ts';
 import { exampleSaver, PORTFOLIO_KEYS, portfolios } from '../../content/portfolios.ts';
 import { formatEuro, formatPercent } from '../../i18n/format.ts';
@@ -23,10 +23,7 @@ export function Portfolios() {
     <SectionStack
       section="portfolios"
       tone="sand"
-      title={intl.formatMessage(
-        { id: 'portfolios.title' },
-        { count: getClaim('etfUniverse').value },
-      )}
+      title={intl.formatMessage({ id: 'portfolios.title' }, { count: claims.etfUniverse.value })}
     >
       <Sides>
         <CostBars />
