@@ -14,7 +14,7 @@ export function getDraftTexts(brand: Brand, locale: Locale): PageTexts {
       try {
         return texts.say(text);
       } catch {
-        return text[locale];
+        return typeof text === 'string' ? text : text[locale];
       }
     },
   };

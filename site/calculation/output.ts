@@ -1,6 +1,6 @@
 import { keysOf, mapValues } from '../../lib/objects.ts';
 import type { ByProvider, ProviderName } from './account.ts';
-import type { Effects } from './effects.ts';
+import { type Effects, TECHNICAL_EFFECTS } from './effects.ts';
 import { formatByMagnitude } from './format.ts';
 
 /** A yearly rate as a fraction and as a German percentage. */
@@ -12,44 +12,28 @@ export interface OutputValue {
 /** The rows of the comparison table, named by provider and cause, such as `pfFixedCost`. */
 export type CalculationOutput = Readonly<Record<OutputKey, OutputValue>>;
 
-/** The rows every provider has, each with the effect it shows. */
-const COMMON_ROWS = {
-  Summary: 'Summary',
-  TotalCost: 'TotalCost',
-  UpfrontCost: 'UpfrontCost',
-  CapitalGainTax: 'CapitalGainTax',
-  WithholdingTax: 'WithholdingTax',
-  RebalancingTax: 'RebalancingTax',
-  TechnicalBenefits: 'TechnicalBenefits',
-  TrackingDifference: 'TrackingDifference',
-  EtfCost: 'EtfCost',
-  IndexReplication: 'IndexReplication',
-  RebalancingGain: 'RebalancingGain',
-  PartnerTaxBenefit: 'PartnerTaxBenefit',
-  PortfolioQuality: 'PortfolioQuality',
-} as const;
+/** The interface's own spelling of the depot's brokerage fee. */
+const MISSPELT = 'BrokarageFee';
 
-const PENSION_ROWS = {
-  ...COMMON_ROWS,
-  BrokerageFee: 'BrokerageFee',
-  FixedCost: 'FixedCost',
-} as const;
+/** The rows every provider has, each named after the effect it shows. */
+const COMMON_ROWS = [
+  ...(['Summary', 'TotalCost', 'UpfrontCost', 'CapitalGainTax', 'WithholdingTax'] as const),
+  ...(['RebalancingTax', 'TechnicalBenefits'] as const),
+  ...keysOf(TECHNICAL_EFFECTS),
+] as const;
+
+const PENSION_ROWS = [...COMMON_ROWS, 'BrokerageFee', 'FixedCost'] as const;
 
 /** The rows of each provider. */
 const ROWS = {
   pf: PENSION_ROWS,
-  directinvest: {
-    ...COMMON_ROWS,
-    // The interface's own spelling.
-    BrokarageFee: 'BrokerageFee',
-    WithdrawalTax: 'WithdrawalTax',
-  },
+  directinvest: [...COMMON_ROWS, MISSPELT, 'WithdrawalTax'],
   otherbroker: PENSION_ROWS,
-} as const satisfies ByProvider<Readonly<Record<string, keyof Effects>>>;
+} as const satisfies ByProvider<readonly (keyof Effects | typeof MISSPELT)[]>;
 
 /** The name of a row. */
 export type OutputKey =
-  | { [Name in ProviderName]: `${Name}${keyof (typeof ROWS)[Name] & string}` }[ProviderName]
+  | { [Name in ProviderName]: `${Name}${(typeof ROWS)[Name][number]}` }[ProviderName]
   | `gainCompared${'Directinvest' | 'Otherbroker'}`;
 
 /**
@@ -60,9 +44,9 @@ export function makeOutput(effects: ByProvider<Effects>): CalculationOutput {
   const { pf, directinvest, otherbroker } = effects;
   const values = Object.fromEntries(
     keysOf(ROWS).flatMap((name) =>
-      Object.entries<keyof Effects>(ROWS[name]).map(([row, effect]) => [
+      ROWS[name].map((row) => [
         `${name}${row}`,
-        effects[name][effect],
+        effects[name][row === MISSPELT ? 'BrokerageFee' : row],
       ]),
     ),
   );
@@ -76,7 +60,7 @@ export function makeOutput(effects: ByProvider<Effects>): CalculationOutput {
 
 /** The names of all rows, as an answer from elsewhere must have them. */
 export const OUTPUT_KEYS: readonly OutputKey[] = [
-  ...keysOf(ROWS).flatMap((name) => keysOf(ROWS[name]).map((row) => `${name}${row}` as OutputKey)),
+  ...keysOf(ROWS).flatMap((name) => ROWS[name].map((row) => `${name}${row}` as OutputKey)),
   'gainComparedDirectinvest',
   'gainComparedOtherbroker',
 ];

@@ -1,5 +1,5 @@
 import { keysOf } from '../../lib/objects.ts';
-import type { Locale, Localized } from '../i18n/locales.ts';
+import type { Localized } from '../i18n/locales.ts';
 import questions from './faq.json' with { type: 'json' };
 
 /** Topics of questions, in the order in which the FAQ page groups by them. */
@@ -41,26 +41,6 @@ export const FAQ_KEYS = keysOf(questions);
 export const faq: Readonly<Record<FaqKey, FaqEntry>> =
   // The build checks that the file has this shape.
   questions as Readonly<Record<FaqKey, FaqEntry>>;
-
-/** The id of a question, of a paragraph of its answer, or of the link below it. */
-export type FaqTextId = `faq.${FaqKey}.${'question' | `answer.${number}` | 'action'}`;
-
-/** Every text of every question in a language, by id. */
-export function listFaqTexts(locale: Locale): Record<string, string> {
-  return Object.fromEntries(keysOf(faq).flatMap((key) => textsOf(key, locale)));
-}
-
-function textsOf(key: FaqKey, locale: Locale): [FaqTextId, string][] {
-  const { question, answer, action } = faq[key];
-  return [
-    [`faq.${key}.question`, question[locale]],
-    ...answer[locale].map((paragraph, at): [FaqTextId, string] => [
-      `faq.${key}.answer.${at}`,
-      paragraph,
-    ]),
-    ...(action ? [[`faq.${key}.action`, action.label[locale]] satisfies [FaqTextId, string]] : []),
-  ];
-}
 
 /** The place of a question among others, wherever it comes from. */
 export interface Placed extends Pick<FaqEntry, 'order'> {

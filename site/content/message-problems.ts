@@ -1,9 +1,10 @@
 import { readFileSync } from 'node:fs';
 import { type MessageFormatElement, parse, TYPE } from '@formatjs/icu-messageformat-parser';
+import { listTextsIn } from '../i18n/list-texts-in.ts';
 import { LOCALES, type Locale } from '../i18n/locales.ts';
 import { messages } from '../i18n/messages/index.ts';
 import { showsBrace } from '../i18n/shows-brace.ts';
-import { listFaqTexts } from './faq.ts';
+import { faq } from './faq.ts';
 
 type Texts = Readonly<Record<string, string>>;
 
@@ -13,7 +14,8 @@ type Texts = Readonly<Record<string, string>>;
  */
 export function listMessageProblems(texts: Readonly<Record<Locale, Texts>> = messages): string[] {
   const questions = { ...texts };
-  for (const locale of LOCALES) questions[locale] = listFaqTexts(locale);
+  for (const locale of LOCALES)
+    questions[locale] = Object.fromEntries(listTextsIn({ faq }, locale));
   return [
     ...listProblems(texts, (id, locale) => {
       const file = `site/i18n/messages/${locale}.json`;

@@ -1,5 +1,5 @@
 import { keysOf } from '../../lib/objects.ts';
-import { getClaim, type PortfolioKey } from './claims/claims.ts';
+import { claims, type PortfolioKey } from './claims/claims.ts';
 import type { Portfolio } from './schemas.ts';
 
 /**
@@ -40,16 +40,16 @@ function portfolio(
   key: PortfolioKey,
   facts: Pick<Portfolio, 'currency' | 'esg' | 'toBeConfirmed'>,
 ): PortfolioProfile {
-  const { value: netAssets, asOf } = getClaim(`expectedNetAssets.${key}`);
+  const { value: netAssets, asOf } = claims[`expectedNetAssets.${key}`];
   return {
     ...facts,
-    etfCost: getClaim(`etfCost.${key}`).value,
-    productCost: getClaim('productCost').value,
-    annualReturn: getClaim(`annualReturn.${key}`).value,
-    historicalPerformance: getClaim(`historicalPerformance.${key}`).value,
+    etfCost: claims[`etfCost.${key}`].value,
+    productCost: claims.productCost.value,
+    annualReturn: claims[`annualReturn.${key}`].value,
+    historicalPerformance: claims[`historicalPerformance.${key}`].value,
     performance: {
-      2024: getClaim(`performance2024.${key}`).value,
-      2023: getClaim(`performance2023.${key}`).value,
+      2024: claims[`performance2024.${key}`].value,
+      2023: claims[`performance2023.${key}`].value,
     },
     expectedNetAssets: { value: netAssets, asOf },
   };

@@ -1,7 +1,7 @@
 import { mapValues } from '../../lib/objects.ts';
 import { brands } from './brands/index.ts';
 import type { BrandContent } from './brands/schema.ts';
-import { type ClaimId, getClaim } from './claims/claims.ts';
+import { type ClaimId, claims } from './claims/claims.ts';
 import type { Rating } from './schemas.ts';
 
 interface BrandRating extends Rating {
@@ -12,8 +12,8 @@ interface BrandRating extends Rating {
 /** The rating of the brand whose page it is: a pension page never shows that of another brand. */
 export function getRating({ rating: { value, count } }: BrandContent): BrandRating {
   return {
-    ratingValue: getClaim(value).value,
-    ratingCount: getClaim(count).value,
+    ratingValue: claims[value].value,
+    ratingCount: claims[count].value,
     bestRating: 5,
     worstRating: 1,
     claims: [value, count],

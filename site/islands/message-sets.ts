@@ -2,8 +2,8 @@ import { keysOf } from '../../lib/objects.ts';
 
 /** The messages of each island are those whose id starts with this, or with one of these. */
 const ISLAND_MESSAGES = {
-  comparison: ['comparison.calculator.', 'frame.retry'],
-  pensionGap: 'pensionGap.calculator.',
+  comparison: ['comparison.calculator.', 'field.', 'frame.retry'],
+  pensionGap: ['pensionGap.calculator.', 'field.'],
 } as const;
 
 export type IslandName = keyof typeof ISLAND_MESSAGES;

@@ -53,7 +53,7 @@ export function EveryLanguage({ parts, headerPaths, children }: EveryLanguagePro
                   {isDemo && <Demo />}
                   <Text variant="note">
                     <TextLink alone href={toAddress(documents.imprint.path[locale])}>
-                      <FormattedMessage id="document.imprint.title" />
+                      {getPageTexts(currentBrand, locale).say(documents.imprint.title)}
                     </TextLink>
                   </Text>
                 </section>

@@ -8,7 +8,6 @@ import { DOCUMENT_KEYS, documents } from '../content/documents/index.ts';
 import { FAQ_PATHS } from '../content/faq.ts';
 import type { Claim } from '../content/schemas.ts';
 import { bindSpaces } from '../i18n/bind-spaces.ts';
-import type { Localized } from '../i18n/locales.ts';
 import { listLandings } from '../landings/index.ts';
 import { useSay, useSite } from '../provider/SiteProvider.tsx';
 import { useContact } from '../provider/useContact.ts';
@@ -24,7 +23,7 @@ export function useFooterGroups(languages: readonly HeaderLink[]) {
     {
       title: intl.formatMessage({ id: 'frame.footer.personas' }),
       folded: true,
-      links: listFooterLandings().map(({ path, title }) => ({
+      links: listLandings('footer').map(({ path, title }) => ({
         href: toAddress(path[locale]),
         label: say(title),
       })),
@@ -53,7 +52,7 @@ export function useFooterGroups(languages: readonly HeaderLink[]) {
       title: intl.formatMessage({ id: 'frame.footer.legal' }),
       links: DOCUMENT_KEYS.map((key) => ({
         href: toAddress(documents[key].path[locale]),
-        label: intl.formatMessage({ id: `document.${key}.title` }),
+        label: say(documents[key].title),
       })),
     },
   ];
@@ -83,8 +82,3 @@ const AUTHORITIES = [
   'intermediaryRegister',
   'guaranteeFund',
 ] as const satisfies readonly ClaimId[];
-
-/** All that footers say about landings: a change of it changes every page. */
-export function listFooterLandings(): Record<'path' | 'title', Localized>[] {
-  return listLandings('footer').map(({ path, title }) => ({ path, title }));
-}

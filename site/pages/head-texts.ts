@@ -2,14 +2,14 @@ import type { ComponentType } from 'react';
 import type { PageContextServer } from 'vike/types';
 import { currentBrand } from '../content/brands/current.ts';
 import { brands } from '../content/brands/index.ts';
-import { LOCALES, type Locale } from '../i18n/locales.ts';
+import { LOCALES, type Locale, type Localized } from '../i18n/locales.ts';
+import type { MessageId } from '../i18n/messages/index.ts';
 import { removeSoftHyphens } from '../i18n/soft-hyphens.ts';
 import type { LandingName } from '../landings/index.ts';
-import { getIntl } from '../provider/page-texts.ts';
-import type { TextId } from '../provider/texts.ts';
+import { getIntl, getPageTexts } from '../provider/page-texts.ts';
 
-/** A text of a head: by its id, or as a page reads it from its data. */
-type HeadText = TextId | ((pageContext: PageContextServer) => string);
+/** A text of a head: the id of a message, or as a page reads it from its data. */
+type HeadText = MessageId | ((pageContext: PageContextServer) => string);
 
 declare global {
   namespace Vike {
@@ -27,18 +27,25 @@ declare global {
 }
 
 /** A title with the brand behind it; one in all languages where the page is. */
-export function formatTitle(id: TextId, locale: Locale | undefined): string {
-  if (!locale) return sayInEveryLanguage(id, ' – ');
-  const title = removeSoftHyphens(getIntl(currentBrand, locale).formatMessage({ id }));
-  return `${title} – ${brands[currentBrand].name}`;
+export function formatTitle(text: Text, locale: Locale | undefined): string {
+  if (!locale) return sayInEveryLanguage(text, ' – ');
+  return `${removeSoftHyphens(read(text, locale))} – ${brands[currentBrand].name}`;
 }
 
 /** What search results say below a title. */
-export function formatDescription(id: TextId, locale: Locale | undefined): string {
-  if (!locale) return sayInEveryLanguage(id, ' ');
-  return getIntl(currentBrand, locale).formatMessage({ id });
+export function formatDescription(text: Text, locale: Locale | undefined): string {
+  return locale ? read(text, locale) : sayInEveryLanguage(text, ' ');
 }
 
-function sayInEveryLanguage(id: TextId, between: string): string {
-  return LOCALES.map((locale) => getIntl(currentBrand, locale).formatMessage({ id })).join(between);
+/** A message by its id, or what a file of data says itself. */
+type Text = MessageId | Localized;
+
+function sayInEveryLanguage(text: Text, between: string): string {
+  return LOCALES.map((locale) => read(text, locale)).join(between);
+}
+
+function read(text: Text, locale: Locale): string {
+  return typeof text === 'string'
+    ? getIntl(currentBrand, locale).formatMessage({ id: text })
+    : getPageTexts(currentBrand, locale).say(text);
 }

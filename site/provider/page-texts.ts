@@ -3,8 +3,6 @@ import { createIntl, type IntlShape, type MessageFormatElement } from 'react-int
 import { memoize } from '../../lib/memoize.ts';
 import type { Brand } from '../../tokens/index.ts';
 import { brands } from '../content/brands/index.ts';
-import { listDocumentTexts } from '../content/documents/index.ts';
-import { listFaqTexts } from '../content/faq.ts';
 import { bindSpaces, bindTexts } from '../i18n/bind-spaces.ts';
 import { fillNames } from '../i18n/fill-names.ts';
 import type { Locale } from '../i18n/locales.ts';
@@ -38,11 +36,6 @@ export function getIntl(brand: Brand, locale: Locale): IntlShape {
   );
 }
 
-/** Every text of the pages in a language, by id, in ICU message syntax. */
-export function listTexts(locale: Locale): Readonly<Record<string, string>> {
-  return { ...messages[locale], ...listFaqTexts(locale), ...listDocumentTexts(locale) };
-}
-
 const pages = memoize<PageTexts>(10);
 const intls = memoize<IntlShape>(10);
 
@@ -56,9 +49,10 @@ function createPageTexts(
   return {
     brand,
     locale,
-    texts: compileTexts(bindTexts(listTexts(locale)), (text) => fillNames(read(text), names)),
+    texts: compileTexts(bindTexts(messages[locale]), (text) => fillNames(read(text), names)),
     say: (text, values) => {
-      const message = fillNames(read(bindSpaces(text[locale])), { ...names, ...values });
+      const written = bindSpaces(typeof text === 'string' ? text : text[locale]);
+      const message = fillNames(read(written), { ...names, ...values });
       return String(formatters.getMessageFormat(message, locale).format());
     },
   };

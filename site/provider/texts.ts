@@ -1,30 +1,28 @@
 import type { IntlConfig, MessageFormatElement } from 'react-intl';
-import type { DocumentTextId } from '../content/documents/index.ts';
-import type { FaqTextId } from '../content/faq.ts';
 import type { Locale, Localized } from '../i18n/locales.ts';
 import type { MessageId } from '../i18n/messages/index.ts';
 
-/** The id of a text: of a message, of a question and its answer, or of a document. */
-export type TextId = MessageId | FaqTextId | DocumentTextId;
-
-/** Texts by their ids, compiled, with the names and figures that they mention. An island has some of them. */
-export type Texts = Partial<Record<TextId, MessageFormatElement[]>>;
+/** Messages by their ids, compiled, with the names and figures that they mention. An island has some of them. */
+export type Texts = Partial<Record<MessageId, MessageFormatElement[]>>;
 
 /**
  * What react-intl needs to know. Its types want every text, and it throws where one or a value is missing:
  * no visitor may see an id or a brace.
  */
 export function configureIntl(locale: Locale, texts: Texts): IntlConfig {
-  return { locale, messages: texts as Record<TextId, MessageFormatElement[]>, onError: refuse };
+  return { locale, messages: texts as Record<MessageId, MessageFormatElement[]>, onError: refuse };
 }
 
-/** Reads what a landing says itself, in the language of the page, and fills in what it names. */
-export type Say = (text: Localized, values?: Readonly<Record<string, string>>) => string;
+/**
+ * Reads what a file of data says itself, a landing, a question or a document, in the language of the
+ * page, and fills in what it names. A text in one language is in that one.
+ */
+export type Say = (text: Localized | string, values?: Readonly<Record<string, string>>) => string;
 
 declare global {
   namespace FormatjsIntl {
     interface Message {
-      ids: TextId;
+      ids: MessageId;
     }
     interface IntlConfig {
       locale: Locale;

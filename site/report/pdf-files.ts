@@ -3,12 +3,12 @@ import { mapValues } from '../../lib/objects.ts';
 import { type Brand, brandTokens } from '../../tokens/index.ts';
 import { brands } from '../content/brands/index.ts';
 import { legalFields } from '../content/brands/legal.ts';
-import { getClaim } from '../content/claims/claims.ts';
+import { claims } from '../content/claims/claims.ts';
 import { listDocumentFacts } from '../content/documents/facts.ts';
 import { documents } from '../content/documents/index.ts';
 import type { Locale, Localized } from '../i18n/locales.ts';
 import { formatDemoNotice } from '../provider/describe-demo.ts';
-import { getIntl } from '../provider/page-texts.ts';
+import { getIntl, getPageTexts } from '../provider/page-texts.ts';
 import { createSourceNotes } from '../provider/source-notes.ts';
 import { addCover, addTable, addText, COVER, finishPdf, openPdf, type Pdf } from './pdf.ts';
 import { createReport, REPORT_CLAIMS } from './report.ts';
@@ -63,7 +63,7 @@ export async function createReportPdf(brand: Brand, locale: Locale): Promise<Buf
 
 /** The date of the report: the latest day of its figures, not the day of the build. */
 function findLatestDay(): string {
-  const days = REPORT_CLAIMS.map((id) => getClaim(id).asOf);
+  const days = REPORT_CLAIMS.map((id) => claims[id].asOf);
   return days.reduce((latest, day) => (day > latest ? day : latest));
 }
 
@@ -72,30 +72,19 @@ function findLatestDay(): string {
  * asks for text form. The same content gives the same bytes.
  */
 export async function createInitialInformationPdf(brand: Brand, locale: Locale): Promise<Buffer> {
-  const intl = getIntl(brand, locale);
-  const { asOf, sections } = documents.initialInformation;
+  const { say } = getPageTexts(brand, locale);
+  const { title, description, asOf, sections } = documents.initialInformation;
   const facts = listDocumentFacts(legalFields[brand], locale);
-  const title = intl.formatMessage({ id: 'document.initialInformation.title' });
-  const lead = intl.formatMessage({ id: 'document.initialInformation.description' });
-  const sheet = await startSheet(brand, locale, { title, lead, day: asOf });
-  for (const [at, { paragraphs, link }] of sections.entries()) {
+  const head = { title: say(title), lead: say(description), day: asOf };
+  const sheet = await startSheet(brand, locale, head);
+  for (const { heading, paragraphs, link } of sections) {
     // The section with the link to this file.
     if (typeof link?.href === 'object') continue;
-    addText(
-      sheet,
-      'heading',
-      intl.formatMessage({ id: `document.initialInformation.${at}.heading` }),
-    );
-    for (const line of paragraphs[locale].keys()) {
-      addText(
-        sheet,
-        'body',
-        intl.formatMessage({ id: `document.initialInformation.${at}.${line}` }, facts),
-      );
-    }
+    addText(sheet, 'heading', say(heading));
+    for (const paragraph of paragraphs[locale]) addText(sheet, 'body', say(paragraph, facts));
     if (link) addText(sheet, 'body', link.href);
   }
-  return finishPdf(sheet, `${brands[brand].name} · ${title}`);
+  return finishPdf(sheet, `${brands[brand].name} · ${head.title}`);
 }
 
 interface SheetHead {

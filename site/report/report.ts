@@ -40,11 +40,10 @@ export const REPORT_CLAIMS: readonly ClaimId[] = [...PERFORMANCE_CLAIMS, ...FIGU
 
 /** The performance report in the language of `t`: the same for its page and for its PDF. */
 export function createReport(intl: IntlShape) {
-  const sections = [describeYears(intl), describeFigures(intl)];
   return {
     title: intl.formatMessage({ id: 'report.title' }),
     lead: intl.formatMessage({ id: 'report.lead' }),
-    sections,
+    sections: [describeYears(intl), describeFigures(intl)],
   };
 }
 
@@ -54,16 +53,29 @@ function describeYears(intl: IntlShape): ReportSection {
     paragraphs: [
       intl.formatMessage({ id: 'performance.note' }, { years: PERFORMANCE_YEARS.length }),
     ],
-    table: {
-      columns: [intl.formatMessage({ id: 'performance.year' }), ...listPortfolioTitles(intl)],
-      rows: PERFORMANCE_YEARS.map((year) => ({
-        header: year,
-        cells: PORTFOLIO_KEYS.map((key) => {
-          const value = portfolios[key].performance[year];
-          return { text: formatPercent(toRate(value), { digits: 2, signed: true }), value };
-        }),
-      })),
-    },
+    table: tabulateYears(intl),
+  };
+}
+
+/** The result of each calendar year and portfolio. */
+export function tabulateYears(intl: IntlShape): ReportTable {
+  return {
+    columns: [intl.formatMessage({ id: 'performance.year' }), ...listPortfolioTitles(intl)],
+    rows: PERFORMANCE_YEARS.map((year) => ({
+      header: year,
+      cells: PORTFOLIO_KEYS.map((key) => {
+        const value = portfolios[key].performance[year];
+        return { text: formatPercent(toRate(value), { digits: 2, signed: true }), value };
+      }),
+    })),
+  };
+}
+
+/** The same figures where nothing is drawn. */
+export function withoutBars({ columns, rows }: ReportTable) {
+  return {
+    columns,
+    rows: rows.map(({ header, cells }) => ({ header, cells: cells.map(({ text }) => text) })),
   };
 }
 

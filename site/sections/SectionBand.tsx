@@ -1,5 +1,6 @@
 import type { ComponentProps } from 'react';
 import { Band } from '../../design-system/page/Band/Band.tsx';
+import { Stack } from '../../design-system/page/Stack/Stack.tsx';
 import { SectionHeading } from '../../design-system/text/SectionHeading/SectionHeading.tsx';
 import { getSectionAnchor, getTitleId } from '../config/anchors.ts';
 import type { SectionDefinition } from './field.ts';
@@ -19,10 +20,23 @@ export function SectionBand({ section, tone, children }: SectionBandProps) {
   );
 }
 
-type Texts = Pick<ComponentProps<typeof SectionHeading>, 'eyebrow' | 'title' | 'lead' | 'onDark'>;
+type SectionHeadProps = Pick<SectionBandProps, 'section'> &
+  Pick<ComponentProps<typeof SectionHeading>, 'eyebrow' | 'title' | 'lead'>;
+
+/** The usual section: its band, and in it its heading and its parts, one below the other. */
+export function SectionStack({ tone, children, ...head }: SectionBandProps & SectionHeadProps) {
+  return (
+    <SectionBand section={head.section} tone={tone}>
+      <Stack>
+        <SectionHead {...head} />
+        {children}
+      </Stack>
+    </SectionBand>
+  );
+}
 
 /** The heading of a section as its kind has it, with its sources behind the lead. */
-export function SectionHead({ section, lead, ...texts }: Texts & { section: AnchoredKind }) {
+export function SectionHead({ section, lead, ...texts }: SectionHeadProps) {
   const { heading }: SectionDefinition = SECTIONS[section];
   return (
     <SectionHeading

@@ -1,7 +1,7 @@
 import { useIntl } from 'react-intl';
 import { NO_OPTIONS } from '../config/visitor-options.ts';
 import { formatEmbeddedJson } from '../islands/embedded-json.ts';
-import { useSite } from '../provider/SiteProvider.tsx';
+import { useSay, useSite } from '../provider/SiteProvider.tsx';
 import { useVisitorOptions } from '../provider/useVisitorOptions.ts';
 import { ConsentStyle } from './consent/ConsentStyle.tsx';
 import { CONSENT_HOST } from './consent/consent.ts';
@@ -12,6 +12,7 @@ import { PAYLOAD, type VisitorPayload } from './payload.ts';
 export function VisitorSetup({ isLanding }: { isLanding: boolean }) {
   const { brand, locale } = useSite();
   const intl = useIntl();
+  const say = useSay();
   const options = useVisitorOptions();
   if (options === NO_OPTIONS) return null;
   const purposes = listPurposes(options);
@@ -19,7 +20,7 @@ export function VisitorSetup({ isLanding }: { isLanding: boolean }) {
   const payload: VisitorPayload = {
     product: brand.product[locale],
     isLanding,
-    ...(asks && { consent: createConsentTexts(intl, purposes) }),
+    ...(asks && { consent: createConsentTexts(intl, say, purposes) }),
   };
   return (
     <>

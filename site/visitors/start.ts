@@ -3,7 +3,7 @@ import type { VisitorOptions } from '../config/visitor-options.ts';
 import { startBanners } from './banners/start-banners.ts';
 import { CONSENT_CHANGE, isAllowed } from './consent/consent.ts';
 import { startConsent } from './consent/start-consent.ts';
-import { loadLead, startLead } from './lead/lead.ts';
+import { askForPension, startLead } from './lead/lead.ts';
 import { readPayload } from './payload.ts';
 import { createPageView } from './tracking/events.ts';
 import { startTracking } from './tracking/start-tracking.ts';
@@ -38,7 +38,7 @@ export function startVisitors(page: Document, options: VisitorOptions): void {
   if (version) setProperties({ 'Hero Version': version });
   if (lead) {
     const onPension = () => setProperties({ 'Has Pension': true });
-    startLead(page, () => loadLead(toAddress(lead)), onPension);
+    startLead(page, () => askForPension(toAddress(lead)), onPension);
   }
   if (isLanding) sendOnceAllowed(page, () => tracker.track(createPageView(product)));
   if (tracking) startTracking(page, tracker, product);

@@ -29,7 +29,7 @@ describe.concurrent('an island whose files come late or not at all', () => {
     await wake(page);
     const island = page.locator('[data-island="comparison"]');
     const label = intl.formatMessage({ id: 'comparison.calculator.field.age.label' });
-    const more = intl.formatMessage({ id: 'comparison.calculator.plus' }, { label });
+    const more = intl.formatMessage({ id: 'field.more' }, { label });
     await island.getByRole('button', { name: more }).click();
     const free = intl.formatMessage({ id: 'comparison.calculator.question.depot.free' });
     await island.locator('label', { hasText: free }).click();

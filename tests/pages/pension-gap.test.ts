@@ -49,7 +49,7 @@ describe.each(LOCALES)('the pension gap in %s', (locale) => {
     // Who comes into the group hears what keys its sliders have.
     const [name, description] = [
       intl.formatMessage({ id: 'pensionGap.calculator.form' }),
-      intl.formatMessage({ id: 'pensionGap.calculator.keys' }),
+      intl.formatMessage({ id: 'field.keys' }),
     ];
     const form = page.locator('#pensiongap').getByRole('group', { name, description });
     expect(await form.count()).toBe(1);

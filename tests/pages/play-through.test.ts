@@ -114,7 +114,7 @@ describe.concurrent('“38, 250 €, free broker, allowance free” on a phone',
     // Who comes into the group hears what keys its sliders have.
     const [name, description] = [
       intl.formatMessage({ id: 'comparison.calculator.preferences' }),
-      intl.formatMessage({ id: 'comparison.calculator.keys' }),
+      intl.formatMessage({ id: 'field.keys' }),
     ];
     const form = page.locator('#comparison').getByRole('group', { name, description });
     expect(await form.count()).toBe(1);
@@ -191,7 +191,7 @@ function findNothingAtOnce(page: Page): Locator {
 
 /** Taps the figure of a slider, and types into the field that opens there. */
 async function type(page: Page, field: AskedField, digits: string): Promise<void> {
-  const name = intl.formatMessage({ id: 'comparison.calculator.typeIn' }, { label: nameOf(field) });
+  const name = intl.formatMessage({ id: 'field.typeIn' }, { label: nameOf(field) });
   await page.getByRole('button', { name }).click();
   const input = page.getByRole('textbox', { name });
   await input.fill(digits);

@@ -85,7 +85,9 @@ interface Growth {
 export type GrowthLine = Exclude<keyof ProjectionPoint, 'age'>;
 
 /** The part of an answer that every client knows. */
-export function keepTable({ calculationOutput }: CalculationAnswer): CalculationAnswer {
+export function keepTable({
+  calculationOutput,
+}: Pick<CalculationAnswer, 'calculationOutput'>): CalculationAnswer {
   return {
     calculationOutput,
     payouts: [],

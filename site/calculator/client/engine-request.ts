@@ -10,18 +10,15 @@ import {
 } from '../../calculation/index.ts';
 import type { CalculationRequest } from './client.ts';
 
+type Assumed = Pick<CalculationRequest, 'preset' | 'overrides'>;
+
 /** The assumptions of a request that replace the engine's own. */
-function mergeAssumptions({
-  preset,
-  overrides = {},
-}: Pick<CalculationRequest, 'preset' | 'overrides'>): AssumptionOverrides {
+function mergeAssumptions({ preset, overrides = {} }: Assumed): AssumptionOverrides {
   return mergeOverrides(PRESETS[preset], overrides);
 }
 
 /** All assumptions that the engine calculates a request with. */
-export function resolveRequest(
-  request: Pick<CalculationRequest, 'preset' | 'overrides'>,
-): Assumptions {
+export function resolveRequest(request: Assumed): Assumptions {
   return resolveAssumptions(mergeAssumptions(request)).assumptions;
 }
 

@@ -1,6 +1,6 @@
 import { createRecord } from '../../../lib/objects.ts';
 import { OUTPUT_KEYS, property } from '../../calculation/index.ts';
-import type { AnswerValues, CalculationClient } from './client.ts';
+import { type AnswerValues, type CalculationClient, keepTable } from './client.ts';
 
 /** How long the service may take, in milliseconds: after that the page offers to try again. */
 const PATIENCE = 10_000;
@@ -26,14 +26,7 @@ export function httpClient(url: string, patience = PATIENCE): CalculationClient 
       });
       if (!response.ok)
         throw new Error(`The calculation service answered with status ${response.status}.`);
-      return {
-        calculationOutput: readOutput(await response.json()),
-        payouts: [],
-        pension: null,
-        gains: null,
-        differences: null,
-        growth: null,
-      };
+      return keepTable({ calculationOutput: readOutput(await response.json()) });
     },
     findBreakEvens: refuse,
     simulate: refuse,

@@ -61,14 +61,18 @@ export default function ComparisonCalculator({
   const { tableOnly } = useContext(ComparisonServices).client;
   const wide = toMediaQuery(useTheme().breakpoints.up('md'));
   const isWide = useMatch(wide);
+  const result = {
+    comparisonType,
+    answer: shown.answer,
+    chosen: shown.question.preset,
+    custom: shown.question.custom,
+  };
   const results = (
     <Results
       key="results"
-      {...{ comparisonType, preset, phase, answered, dispatch, figures }}
+      {...result}
+      {...{ preset, phase, answered, dispatch, figures }}
       isOutdated={!isComplete(state)}
-      chosen={shown.question.preset}
-      custom={shown.question.custom}
-      answer={shown.answer}
       verdictRef={verdict}
       figuresRef={figuresShown}
     />
@@ -123,13 +127,7 @@ export default function ComparisonCalculator({
             <Accordion size="small" items={[{ id: PANEL_ANCHORS.details, heading, content }]} />
           )}
         </Below>
-        <KeptVerdict
-          {...{ calculator, verdict, forms, comparisonType }}
-          figures={figuresShown}
-          chosen={shown.question.preset}
-          custom={shown.question.custom}
-          answer={shown.answer}
-        />
+        <KeptVerdict {...result} {...{ calculator, verdict, forms }} figures={figuresShown} />
       </Layout>
     </MoneyContext>
   );

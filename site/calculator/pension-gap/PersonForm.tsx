@@ -1,16 +1,14 @@
 import styled from '@emotion/styled';
 import { useId } from 'react';
 import { useIntl } from 'react-intl';
-import { CurrencyField } from '../../../design-system/fields/CurrencyField/CurrencyField.tsx';
 import { SegmentedControl } from '../../../design-system/fields/SegmentedControl/SegmentedControl.tsx';
-import { SliderField } from '../../../design-system/fields/SliderField/SliderField.tsx';
 import { ems } from '../../../design-system/styles/lengths.ts';
 import { visuallyHidden } from '../../../design-system/styles/visually-hidden.ts';
 import { Text } from '../../../design-system/text/Text/Text.tsx';
 import { createRecord, keysOf } from '../../../lib/objects.ts';
-import { formatEuro } from '../../i18n/format.ts';
 import type { MessageId } from '../../i18n/messages/index.ts';
-import { createTyping } from '../../i18n/typed-number.ts';
+import { AmountField } from '../fields/AmountField.tsx';
+import { NumberSlider } from '../fields/NumberSlider.tsx';
 import {
   formatPersonValue,
   getMeasure,
@@ -40,12 +38,12 @@ export function PersonForm({ person, invalid, adjusted, onChange }: PersonFormPr
       aria-label={intl.formatMessage({ id: 'pensionGap.calculator.form' })}
       aria-describedby={keysId}
     >
-      <Spoken id={keysId}>{intl.formatMessage({ id: 'pensionGap.calculator.keys' })}</Spoken>
+      <Spoken id={keysId}>{intl.formatMessage({ id: 'field.keys' })}</Spoken>
       <Notice role="status">
         {adjusted.length > 0 && (
           <Text variant="note">
             {intl.formatMessage(
-              { id: 'pensionGap.calculator.adjusted' },
+              { id: 'field.adjusted' },
               {
                 names: adjusted.map((key) => intl.formatMessage({ id: LABELS[key] })).join(', '),
               },
@@ -90,48 +88,25 @@ interface NumberFieldProps extends Pick<PersonFormProps, 'onChange'> {
 
 function NumberField({ field, value, isInvalid, onChange }: NumberFieldProps) {
   const intl = useIntl();
-  const rule = PERSON_FIELDS[field];
-  const typing = createTyping(getMeasure(field));
-  const label = intl.formatMessage({ id: LABELS[field] });
-  const range = {
-    min: formatPersonValue(field, rule.min),
-    max: formatPersonValue(field, rule.max),
-  };
+  const { min, max } = PERSON_FIELDS[field];
+  const format = (shown: number) => formatPersonValue(field, shown);
+  const range = { min: format(min), max: format(max) };
   const common = {
-    label,
+    ...PERSON_FIELDS[field],
     value,
+    format,
+    measure: getMeasure(field),
+    label: intl.formatMessage({ id: LABELS[field] }),
     error: isInvalid
       ? intl.formatMessage({ id: 'pensionGap.calculator.outOfRange' }, range)
       : undefined,
-    unreadableText: (text: string) =>
-      intl.formatMessage(
-        { id: 'pensionGap.calculator.unreadable' },
-        { text, value: formatPersonValue(field, value) },
-      ),
     // An empty field is an amount of 0.
     onValueChange: (next: number) => onChange({ [field]: next || 0 }),
   };
-  if (isAmount(field))
-    return (
-      <CurrencyField
-        {...common}
-        data-amount=""
-        format={formatEuro}
-        parse={typing.parse}
-        placeholder="10.000"
-      />
-    );
-  return (
-    <SliderField
-      {...common}
-      {...rule}
-      {...typing}
-      format={(shown: number) => formatPersonValue(field, shown)}
-      lessLabel={intl.formatMessage({ id: 'pensionGap.calculator.less' }, { label })}
-      moreLabel={intl.formatMessage({ id: 'pensionGap.calculator.more' }, { label })}
-      typeLabel={intl.formatMessage({ id: 'pensionGap.calculator.typeIn' }, { label })}
-      rangeText={intl.formatMessage({ id: 'pensionGap.calculator.range' }, range)}
-    />
+  return isAmount(field) ? (
+    <AmountField {...common} data-amount="" />
+  ) : (
+    <NumberSlider {...common} />
   );
 }
 

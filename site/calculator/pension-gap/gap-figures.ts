@@ -33,10 +33,7 @@ export function makeGapFigures(person: Person) {
 function amounts(person: Person, result: ClosedGap) {
   const { currentNetIncome, netPension, monthlySaving } = result;
   return {
-    retirementAge,
-    lastAge: assumed.payoutUntilAge,
-    share: percent(assumed.targetShareOfNet, 0),
-    market: percent(marketReturn, 0),
+    ...ASSUMED,
     outcome: outcomeOf(result),
     age: person.age,
     gross: formatEuro(person.grossMonthlyIncome),
@@ -67,9 +64,7 @@ function outcomeOf({ gap, netPension }: ClosedGap): 'noGap' | 'noPension' | 'gap
 /** The assumptions behind every estimate, formatted. */
 export function formatGapAssumptions() {
   return {
-    retirementAge,
-    lastAge: assumed.payoutUntilAge,
-    share: percent(assumed.targetShareOfNet, 0),
+    ...ASSUMED,
     netShare: percent(assumed.netIncomeShare, 0),
     inflation: percent(assumed.inflation, 0),
     years: assumed.contributionYears,
@@ -82,13 +77,20 @@ export function formatGapAssumptions() {
     laterYear: assumed.rentenniveauLaterYear,
     socialRate: percent(socialContributionRate({ childless: false }), 2),
     childlessRate: percent(socialContributionRate({ childless: true }), 2),
-    market: percent(marketReturn, 0),
     etf: percent(-pf.tech.etfCost, 2),
     fee: percent(pf.feeTiers[0]?.[1] ?? 0, 2),
     payout: percent(assumed.payoutReturn, 0),
     otherIncome: formatEuro(tax.otherTaxableIncome),
   };
 }
+
+/** What the figures of a person and the assumptions behind them both name. */
+const ASSUMED = {
+  retirementAge,
+  lastAge: assumed.payoutUntilAge,
+  share: percent(assumed.targetShareOfNet, 0),
+  market: percent(marketReturn, 0),
+};
 
 function percent(fraction: number, digits: number): string {
   return formatPercent(fraction, { digits });

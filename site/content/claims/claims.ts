@@ -32,11 +32,6 @@ type Typed<Value> = Value extends readonly number[] ? readonly [number, number] 
  */
 export const claims = Object.fromEntries(listRows()) as unknown as Claims;
 
-/** One row of the ledger, its value typed as what it is. */
-export function getClaim<Id extends ClaimId>(id: Id): Claims[Id] {
-  return claims[id];
-}
-
 /** How pages mark the day and the words of a claim that is out of date. */
 export const outOfDateMarks = ledger.outOfDate;
 

@@ -2,15 +2,22 @@ import { createIntl } from 'react-intl';
 import { expect, test } from 'vitest';
 import { toRate } from '../../../lib/rates.ts';
 import { capitalGainsTaxRate, DEFAULT_ASSUMPTIONS, PRESETS } from '../../calculation/index.ts';
-import { LOCALES } from '../../i18n/locales.ts';
+import { listTextsIn } from '../../i18n/list-texts-in.ts';
+import { LOCALES, type Locale } from '../../i18n/locales.ts';
 import { messages } from '../../i18n/messages/index.ts';
 import { pickIslandMessages } from '../../islands/island-messages.ts';
-import { getIntl, listTexts } from '../../provider/page-texts.ts';
+import { getIntl } from '../../provider/page-texts.ts';
 import { configureIntl } from '../../provider/texts.ts';
 import { baseTier, reducedTiers } from '../costs.ts';
-import { type ClaimId, getClaim } from './claims.ts';
+import { documents } from '../documents/index.ts';
+import { faq } from '../faq.ts';
+import { type ClaimId, claims } from './claims.ts';
 import { findTypedAmount, findTypedFigures, nameTypedFigure } from './find-typed-figures.ts';
 import { formatClaims } from './format-claims.ts';
+
+function listTexts(locale: Locale) {
+  return [...Object.entries(messages[locale]), ...listTextsIn({ faq, documents }, locale)];
+}
 
 /** Texts in which a figure stands for something else than the claim that has the same one. */
 const OTHER_FIGURES: Readonly<Record<string, string>> = {
@@ -20,14 +27,14 @@ const OTHER_FIGURES: Readonly<Record<string, string>> = {
 };
 
 test.each(LOCALES)('no text in %s types the figure of a claim', (locale) => {
-  const typed = Object.entries(listTexts(locale))
+  const typed = listTexts(locale)
     .filter(([id]) => !(id in OTHER_FIGURES))
     .flatMap(([id, text]) => findTypedFigures(text).map((claim) => `${id}: write {${claim}}`));
   expect(typed).toEqual([]);
 });
 
 test('every exception is needed', () => {
-  const all = LOCALES.flatMap((locale) => Object.entries(listTexts(locale)));
+  const all = LOCALES.flatMap((locale) => listTexts(locale));
   const needed = all.filter(([, text]) => findTypedFigures(text).length > 0);
   expect([...new Set(needed.map(([id]) => id))].sort()).toEqual(Object.keys(OTHER_FIGURES).sort());
 });
@@ -69,18 +76,18 @@ test.each([
 test('the figures of law and of our price list are those that the calculation counts with', () => {
   const { tax, retirementAge, pensionGap, pf, payout } = DEFAULT_ASSUMPTIONS;
   expect({
-    halfTaxedFromAge: getClaim('halfTaxedFromAge').value,
-    halfTaxedAfterYears: getClaim('halfTaxedAfterYears').value,
-    contractExemption: getClaim('contractExemption').value / 100,
-    equityFundExemption: getClaim('equityFundExemption').value / 100,
-    flatTax: getClaim('flatTax').value / 100,
-    flatTaxWithSurcharge: getClaim('flatTaxWithSurcharge').value / 100,
-    saverAllowance: getClaim('saverAllowance').value,
-    annuityFactor: getClaim('annuityFactor').value,
-    standardRetirementAge: getClaim('standardRetirementAge').value,
-    standardPensionYears: getClaim('standardPensionYears').value,
+    halfTaxedFromAge: claims.halfTaxedFromAge.value,
+    halfTaxedAfterYears: claims.halfTaxedAfterYears.value,
+    contractExemption: claims.contractExemption.value / 100,
+    equityFundExemption: claims.equityFundExemption.value / 100,
+    flatTax: claims.flatTax.value / 100,
+    flatTaxWithSurcharge: claims.flatTaxWithSurcharge.value / 100,
+    saverAllowance: claims.saverAllowance.value,
+    annuityFactor: claims.annuityFactor.value,
+    standardRetirementAge: claims.standardRetirementAge.value,
+    standardPensionYears: claims.standardPensionYears.value,
     fees: [baseTier, ...reducedTiers].map(({ percentPerYear }) => toRate(percentPerYear)),
-    reducedFeeFrom: getClaim('reducedFeeFrom').value,
+    reducedFeeFrom: claims.reducedFeeFrom.value,
   }).toEqual({
     halfTaxedFromAge: tax.halfIncomeMinAge,
     halfTaxedAfterYears: tax.halfIncomeMinYears,
@@ -126,7 +133,7 @@ test.each([
 
 test('a figure that nothing fills in is refused', () => {
   const { formatMessage } = getIntl('fernblick', 'en');
-  expect(() => formatMessage({ id: 'comparison.calculator.typeIn' })).toThrow('label');
+  expect(() => formatMessage({ id: 'field.typeIn' })).toThrow('label');
 });
 
 test('an island, which has no ledger, has the figures in its texts', () => {

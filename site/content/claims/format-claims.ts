@@ -6,7 +6,7 @@ import { formatDay } from '../../i18n/format-day.ts';
 import type { Locale } from '../../i18n/locales.ts';
 import { PORTFOLIO_KEYS } from '../portfolios.ts';
 import type { Claim } from '../schemas.ts';
-import { type ClaimId, claims, getClaim, outOfDateMarks } from './claims.ts';
+import { type ClaimId, claims, outOfDateMarks } from './claims.ts';
 import { outOfDate } from './out-of-date.ts';
 
 /**
@@ -17,7 +17,7 @@ export function formatClaims(
   locale: Locale,
   marked: ReadonlySet<string> = outOfDate,
 ): Record<string, string> {
-  const etfCosts = PORTFOLIO_KEYS.map((key) => getClaim(`etfCost.${key}`).value);
+  const etfCosts = PORTFOLIO_KEYS.map((key) => claims[`etfCost.${key}`].value);
   return {
     ...Object.fromEntries(
       keysOf(claims)
@@ -26,9 +26,7 @@ export function formatClaims(
     ),
     etfCostRange: formatPercentRange([Math.min(...etfCosts), Math.max(...etfCosts)], 2),
     /** The last age at which a contract reaches its years before retirement. */
-    latestStartAge: String(
-      getClaim('standardRetirementAge').value - getClaim('halfTaxedAfterYears').value,
-    ),
+    latestStartAge: String(claims.standardRetirementAge.value - claims.halfTaxedAfterYears.value),
     /** The day of the law that texts name. */
     lawAsOf: formatAsOf('flatTax', locale, marked),
   };

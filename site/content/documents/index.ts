@@ -1,5 +1,4 @@
 import { keysOf } from '../../../lib/objects.ts';
-import type { Locale } from '../../i18n/locales.ts';
 import type { DocumentPage } from '../schemas.ts';
 import accessibility from './accessibility.json' with { type: 'json' };
 import cookies from './cookies.json' with { type: 'json' };
@@ -28,29 +27,3 @@ export const documents: Readonly<Record<DocumentKey, DocumentPage>> =
   FILES as Readonly<Record<DocumentKey, DocumentPage>>;
 
 export const DOCUMENT_KEYS = keysOf(FILES);
-
-/** The id of a text in a document: of its title, or of a part of its n-th section. */
-export type DocumentTextId = `document.${DocumentKey}.${
-  | 'title'
-  | 'description'
-  | `${number}.${'heading' | 'link' | number}`}`;
-
-/** Every text of every document in a language, by id. */
-export function listDocumentTexts(locale: Locale): Record<string, string> {
-  return Object.fromEntries(DOCUMENT_KEYS.flatMap((key) => textsOf(key, locale)));
-}
-
-function textsOf(key: DocumentKey, locale: Locale): (readonly [DocumentTextId, string])[] {
-  const { title, description, sections } = documents[key];
-  const name = <Part extends string>(part: Part, text: string) =>
-    [`document.${key}.${part}` as const, text] as const;
-  return [
-    name('title', title[locale]),
-    name('description', description[locale]),
-    ...sections.flatMap(({ heading, paragraphs, link }, at) => [
-      name(`${at}.heading`, heading[locale]),
-      ...paragraphs[locale].map((text, line) => name(`${at}.${line}`, text)),
-      ...(link ? [name(`${at}.link`, link.label[locale])] : []),
-    ]),
-  ];
-}

@@ -22,23 +22,9 @@ export const BLOCKS = [
 
 /** Elements that say how their words look, or to machines what they are. */
 export const ONLY_LOOKS = [
-  ...[
-    'strong',
-    'em',
-    'span',
-    'font',
-    'u',
-    'small',
-    'big',
-    'mark',
-    'code',
-    'kbd',
-    'samp',
-    'tt',
-    'var',
-  ],
-  ...['cite', 'dfn', 'abbr', 'acronym', 'time', 'data', 'label', 'bdi', 'nobr', 'wbr', 'col'],
-  ...['colgroup', 'meta', 'link', 'style'],
+  ...['strong', 'em', 'span', 'font', 'u', 'small', 'big', 'mark', 'code', 'kbd', 'samp', 'tt'],
+  ...['var', 'cite', 'dfn', 'abbr', 'acronym', 'time', 'data', 'label', 'bdi', 'nobr', 'wbr'],
+  ...['col', 'colgroup', 'meta', 'link', 'style'],
 ];
 
 /** What is left of HTML before its blocks become paragraphs and lists: nothing that could do harm. */

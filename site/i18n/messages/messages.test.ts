@@ -3,8 +3,9 @@ import { join } from 'node:path';
 import { parse } from '@formatjs/icu-messageformat-parser';
 import { describe, expect, test } from 'vitest';
 import { keysOf } from '../../../lib/objects.ts';
-import { listDocumentTexts } from '../../content/documents/index.ts';
-import { listFaqTexts } from '../../content/faq.ts';
+import { documents } from '../../content/documents/index.ts';
+import { faq } from '../../content/faq.ts';
+import { listTextsIn } from '../list-texts-in.ts';
 import { LOCALES } from '../locales.ts';
 import { findWordingProblems, givesGender, speaksOfDemo } from '../wording.ts';
 import { messages } from './index.ts';
@@ -38,8 +39,8 @@ describe.each(LOCALES)('messages in %s', (locale) => {
 });
 
 test('no German text gives the product or the brand a gender', () => {
-  const texts = { ...messages.de, ...listFaqTexts('de'), ...listDocumentTexts('de') };
-  expect(Object.entries(texts).filter(([, text]) => givesGender(text))).toEqual([]);
+  const texts = [...Object.entries(messages.de), ...listTextsIn({ faq, documents }, 'de')];
+  expect(texts.filter(([, text]) => givesGender(text))).toEqual([]);
 });
 
 test('every message is used', () => {

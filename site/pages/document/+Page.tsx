@@ -8,7 +8,7 @@ import { holds } from '../../content/documents/document.ts';
 import { documents } from '../../content/documents/index.ts';
 import { formatDay } from '../../i18n/format-day.ts';
 import { SiteLayout } from '../../layout/SiteLayout.tsx';
-import { useSite } from '../../provider/SiteProvider.tsx';
+import { useSay, useSite } from '../../provider/SiteProvider.tsx';
 import { useLegalFacts } from '../../provider/useLegalFacts.ts';
 import { useVisitorOptions } from '../../provider/useVisitorOptions.ts';
 import { CONSENT_SETTINGS } from '../../visitors/consent/consent.ts';
@@ -20,7 +20,8 @@ export function Page({ document }: DocumentData) {
   const intl = useIntl();
   const calculationUrl = import.meta.env.CALCULATION_SERVICE;
   const options = { ...useVisitorOptions(), calculationUrl };
-  const { path, sections, asOf } = documents[document];
+  const say = useSay();
+  const { path, title, sections, asOf } = documents[document];
   const facts = {
     ...useLegalFacts(),
     calculationHost: calculationUrl ? new URL(calculationUrl).host : '',
@@ -28,23 +29,21 @@ export function Page({ document }: DocumentData) {
   return (
     <SiteLayout paths={path}>
       <Article
-        title={intl.formatMessage({ id: `document.${document}.title` })}
+        title={say(title)}
         action={
           <Text tone="subtle">
             <FormattedMessage id="document.asOf" values={{ date: formatDay(asOf, locale) }} />
           </Text>
         }
       >
-        {sections.map(({ paragraphs, link, hasConsentButton, holdsFor }, at) =>
+        {sections.map(({ heading, paragraphs, link, hasConsentButton, holdsFor }) =>
           holds(holdsFor, options) ? (
-            <section key={intl.formatMessage({ id: `document.${document}.${at}.heading` })}>
+            <section key={heading[locale]}>
               <Text variant="subtitle" component="h2">
-                <FormattedMessage id={`document.${document}.${at}.heading`} />
+                {say(heading)}
               </Text>
-              {paragraphs[locale].map((paragraph, line) => (
-                <Text key={paragraph}>
-                  <FormattedMessage id={`document.${document}.${at}.${line}`} values={facts} />
-                </Text>
+              {paragraphs[locale].map((paragraph) => (
+                <Text key={paragraph}>{say(paragraph, facts)}</Text>
               ))}
               {link && (
                 <Text>
@@ -54,7 +53,7 @@ export function Page({ document }: DocumentData) {
                       ? { href: link.href, newTabLabel: intl.formatMessage({ id: 'frame.newTab' }) }
                       : { href: toAddress(link.href[locale]) })}
                   >
-                    <FormattedMessage id={`document.${document}.${at}.link`} />
+                    {say(link.label)}
                   </TextLink>
                 </Text>
               )}

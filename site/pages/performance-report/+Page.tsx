@@ -8,7 +8,7 @@ import { Article } from '../../../design-system/text/Article/Article.tsx';
 import { Text } from '../../../design-system/text/Text/Text.tsx';
 import { SiteLayout } from '../../layout/SiteLayout.tsx';
 import { SourceNote } from '../../provider/SourceNote.tsx';
-import { createReport, REPORT_CLAIMS, type ReportTable } from '../../report/report.ts';
+import { createReport, REPORT_CLAIMS, withoutBars } from '../../report/report.ts';
 import { REPORT_PATHS } from '../../report/report-paths.ts';
 import { useReportLinks } from '../../report/useReportLinks.ts';
 import { CostBars } from '../../sections/Portfolios/CostBars.tsx';
@@ -37,8 +37,8 @@ export function Page() {
             <Table
               variant={facts}
               caption={heading}
-              columns={table.columns}
-              rows={portfolios ? table.rows.map(withoutBars) : table.rows}
+              // Its costs are drawn above it.
+              {...(portfolios ? withoutBars(table) : table)}
             />
           </section>
         ))}
@@ -46,9 +46,4 @@ export function Page() {
       </Article>
     </SiteLayout>
   );
-}
-
-/** Its costs are drawn above it. */
-function withoutBars({ header, cells }: ReportTable['rows'][number]) {
-  return { header, cells: cells.map(({ text }) => text) };
 }

@@ -3,15 +3,14 @@ import { Article } from '../../../design-system/text/Article/Article.tsx';
 import { Text } from '../../../design-system/text/Text/Text.tsx';
 import { FAQ_PATHS } from '../../content/faq.ts';
 import { SiteLayout } from '../../layout/SiteLayout.tsx';
-import { useSite } from '../../provider/SiteProvider.tsx';
+import { useSay, useSite } from '../../provider/SiteProvider.tsx';
 import { FaqPanels } from '../../sections/Faq/FaqPanels.tsx';
 import { groupQuestions } from '../../sections/Faq/questions.tsx';
 
 /** Every question of the site, grouped by topic. */
 export function Page() {
-  const { brand } = useSite();
   const intl = useIntl();
-  const groups = [...groupQuestions(brand, intl)].map(([topic, questions]) => ({
+  const groups = [...groupQuestions(useSite(), useSay())].map(([topic, questions]) => ({
     id: `topic-${topic}`,
     title: intl.formatMessage({ id: `faqPage.topic.${topic}` }),
     questions,

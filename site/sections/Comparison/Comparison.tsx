@@ -1,6 +1,5 @@
 import { useContext } from 'react';
 import { useIntl } from 'react-intl';
-import { Stack } from '../../../design-system/page/Stack/Stack.tsx';
 import ComparisonCalculator from '../../calculator/comparison/Comparison.island.tsx';
 import { answerAtBuild } from '../../calculator/comparison/state/answer-at-build.ts';
 import { getOpeningChoices } from '../../calculator/comparison/state/choices.ts';
@@ -8,7 +7,7 @@ import { ComparisonServices } from '../../calculator/comparison/state/services.t
 import { Island } from '../../islands/Island.tsx';
 import { WithoutScript } from '../../islands/WithoutScript.tsx';
 import { useSay } from '../../provider/SiteProvider.tsx';
-import { SectionBand, SectionHead } from '../SectionBand.tsx';
+import { SectionStack } from '../SectionBand.tsx';
 import { StartLink } from '../StartLink.tsx';
 import type { SectionProps } from '../sections.ts';
 
@@ -21,20 +20,18 @@ export function Comparison(props: SectionProps<'comparison'>) {
   // A service that answers the table alone knows no other assumptions than the published ones.
   const opening = getOpeningChoices(inputs, tableOnly ? {} : assumptions);
   return (
-    <SectionBand section="comparison" tone="mist">
-      <Stack>
-        <SectionHead
-          section="comparison"
-          eyebrow={intl.formatMessage({ id: 'comparison.eyebrow' })}
-          title={intl.formatMessage({ id: 'comparison.title' })}
-          lead={lead ? say(lead) : intl.formatMessage({ id: 'comparison.lead' })}
-        />
-        <WithoutScript text={intl.formatMessage({ id: 'comparison.withoutScript' })} />
-        <Island defer="visible">
-          <ComparisonCalculator opening={opening} {...answerAtBuild(opening)} />
-        </Island>
-        {hasStart && <StartLink after="comparison" />}
-      </Stack>
-    </SectionBand>
+    <SectionStack
+      section="comparison"
+      tone="mist"
+      eyebrow={intl.formatMessage({ id: 'comparison.eyebrow' })}
+      title={intl.formatMessage({ id: 'comparison.title' })}
+      lead={lead ? say(lead) : intl.formatMessage({ id: 'comparison.lead' })}
+    >
+      <WithoutScript text={intl.formatMessage({ id: 'comparison.withoutScript' })} />
+      <Island defer="visible">
+        <ComparisonCalculator opening={opening} {...answerAtBuild(opening)} />
+      </Island>
+      {hasStart && <StartLink after="comparison" />}
+    </SectionStack>
   );
 }

@@ -14,9 +14,10 @@ import { listLandingQuestions } from './questions.tsx';
 /** The questions of a landing, its own first, and the way to all of them and to the blog. */
 export function Faq(props: SectionProps<'faq'>) {
   const { count = ON_A_LANDING } = props;
-  const { brand, locale } = useSite();
+  const site = useSite();
+  const { brand, locale } = site;
   const intl = useIntl();
-  const questions = listLandingQuestions(brand, intl, useSay(), props).slice(0, count);
+  const questions = listLandingQuestions(props, site, useSay()).slice(0, count);
   return (
     <SectionBand section="faq" tone="paper">
       <Columns>

@@ -1,12 +1,10 @@
 import { servedQuestions } from 'virtual:content';
 import type { ReactNode } from 'react';
-import { FormattedMessage, type IntlShape } from 'react-intl';
 import { TextLink } from '../../../design-system/actions/TextLink/TextLink.tsx';
 import { RichText } from '../../../design-system/text/RichText/RichText.tsx';
 import { Text } from '../../../design-system/text/Text/Text.tsx';
 import { keysOf } from '../../../lib/objects.ts';
 import { toAddress } from '../../config/address.ts';
-import type { BrandContent } from '../../content/brands/schema.ts';
 import {
   type FaqKey,
   type FaqTopic,
@@ -17,7 +15,9 @@ import {
 } from '../../content/faq.ts';
 import type { ServedQuestion } from '../../content/service/questions.ts';
 import { bindSpaces } from '../../i18n/bind-spaces.ts';
+import type { Locale } from '../../i18n/locales.ts';
 import { listNames } from '../../provider/list-names.ts';
+import type { Site } from '../../provider/SiteProvider.tsx';
 import type { Say } from '../../provider/texts.ts';
 import type { SectionProps } from '../sections.ts';
 
@@ -30,10 +30,9 @@ export interface ShownQuestion extends Placed {
 
 /** The questions of a landing: its own, those that lead on it, then others. */
 export function listLandingQuestions(
-  brand: BrandContent,
-  intl: IntlShape,
-  say: Say,
   { first, ownQuestions = [] }: SectionProps<'faq'>,
+  site: Site,
+  say: Say,
 ): ShownQuestion[] {
   const own = ownQuestions.map(({ question, answer }, at) => ({
     id: `own-${at + 1}`,
@@ -45,43 +44,38 @@ export function listLandingQuestions(
       </RichText>
     ),
   }));
-  return [...own, ...sortQuestions(questionsFor('landing', brand, intl), first)];
+  return [...own, ...sortQuestions(questionsFor('landing', site, say), first)];
 }
 
 /** Every question of the site by its topic. */
-export function groupQuestions(
-  brand: BrandContent,
-  intl: IntlShape,
-): Map<FaqTopic | 'other', ShownQuestion[]> {
-  return groupByTopic(questionsFor('page', brand, intl));
+export function groupQuestions(site: Site, say: Say): Map<FaqTopic | 'other', ShownQuestion[]> {
+  return groupByTopic(questionsFor('page', site, say));
 }
 
-function questionsFor(place: 'landing' | 'page', brand: BrandContent, intl: IntlShape) {
-  if (!servedQuestions) return keysOf(faq).map((key) => fromRepository(key, intl));
-  const figures = listNames(brand, intl.locale);
-  return servedQuestions[intl.locale][place].map((served) => fromService(served, figures));
+function questionsFor(place: 'landing' | 'page', { brand, locale }: Site, say: Say) {
+  if (!servedQuestions) return keysOf(faq).map((key) => fromRepository(key, locale, say));
+  const figures = listNames(brand, locale);
+  return servedQuestions[locale][place].map((served) => fromService(served, figures));
 }
 
-function fromRepository(id: FaqKey, intl: IntlShape): ShownQuestion {
-  const { topics, order, answer, action } = faq[id];
+function fromRepository(id: FaqKey, locale: Locale, say: Say): ShownQuestion {
+  const { topics, order, question, answer, action } = faq[id];
   return {
     id,
     topics,
     order,
-    question: intl.formatMessage({ id: `faq.${id}.question` }),
+    question: say(question),
     answer: (
       <RichText>
-        {answer[intl.locale].map((paragraph, at) => (
-          <p key={paragraph}>
-            <FormattedMessage id={`faq.${id}.answer.${at}`} />
-          </p>
+        {answer[locale].map((paragraph) => (
+          <p key={paragraph}>{say(paragraph)}</p>
         ))}
       </RichText>
     ),
     action: action && (
       <Text>
-        <TextLink alone href={toAddress(action.href[intl.locale])}>
-          <FormattedMessage id={`faq.${id}.action`} />
+        <TextLink alone href={toAddress(action.href[locale])}>
+          {say(action.label)}
         </TextLink>
       </Text>
     ),

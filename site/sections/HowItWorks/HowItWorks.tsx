@@ -5,7 +5,6 @@ import { FormattedMessage, useIntl } from 'react-intl';
 import { TextLink } from '../../../design-system/actions/TextLink/TextLink.tsx';
 import { Accordion } from '../../../design-system/disclosure/Accordion/Accordion.tsx';
 import { Scene } from '../../../design-system/drawings/Scene/Scene.tsx';
-import { Stack } from '../../../design-system/page/Stack/Stack.tsx';
 import { notPrinted } from '../../../design-system/styles/not-printed.ts';
 import { oneColumn } from '../../../design-system/styles/one-column.ts';
 import { plainList } from '../../../design-system/styles/plain-list.ts';
@@ -14,7 +13,7 @@ import { getStepAnchor } from '../../config/anchors.ts';
 import { STEP_SCENES, STEPS } from '../../content/steps.ts';
 import { useContact } from '../../provider/useContact.ts';
 import { useLegalFacts } from '../../provider/useLegalFacts.ts';
-import { SectionBand, SectionHead } from '../SectionBand.tsx';
+import { SectionStack } from '../SectionBand.tsx';
 
 /**
  * The way to a contract in five steps, one open at a time. From `sm` up one is always open and its
@@ -23,40 +22,38 @@ import { SectionBand, SectionHead } from '../SectionBand.tsx';
 export function HowItWorks() {
   const intl = useIntl();
   return (
-    <SectionBand section="howItWorks" tone="mist">
-      <Stack>
-        <SectionHead
-          section="howItWorks"
-          eyebrow={intl.formatMessage({ id: 'howItWorks.eyebrow' })}
-          title={intl.formatMessage({ id: 'howItWorks.title' })}
-          lead={intl.formatMessage({ id: 'howItWorks.lead' })}
+    <SectionStack
+      section="howItWorks"
+      tone="mist"
+      eyebrow={intl.formatMessage({ id: 'howItWorks.eyebrow' })}
+      title={intl.formatMessage({ id: 'howItWorks.title' })}
+      lead={intl.formatMessage({ id: 'howItWorks.lead' })}
+    >
+      <Stage>
+        <Accordion
+          numbered
+          exclusive="how-it-works"
+          keepOneOpenFrom="sm"
+          items={STEPS.map((key, index) => ({
+            id: getStepAnchor(key),
+            heading: intl.formatMessage({ id: `howItWorks.${key}.title` }),
+            open: index === 0,
+            content: (
+              <>
+                <Text tone="secondary">
+                  <FormattedMessage id={`howItWorks.${key}.text`} />
+                </Text>
+                {key === 'expert' && <Talk />}
+                <Picture>
+                  <Scene name={STEP_SCENES[key]} />
+                </Picture>
+              </>
+            ),
+          }))}
         />
-        <Stage>
-          <Accordion
-            numbered
-            exclusive="how-it-works"
-            keepOneOpenFrom="sm"
-            items={STEPS.map((key, index) => ({
-              id: getStepAnchor(key),
-              heading: intl.formatMessage({ id: `howItWorks.${key}.title` }),
-              open: index === 0,
-              content: (
-                <>
-                  <Text tone="secondary">
-                    <FormattedMessage id={`howItWorks.${key}.text`} />
-                  </Text>
-                  {key === 'expert' && <Talk />}
-                  <Picture>
-                    <Scene name={STEP_SCENES[key]} />
-                  </Picture>
-                </>
-              ),
-            }))}
-          />
-          <Frame />
-        </Stage>
-      </Stack>
-    </SectionBand>
+        <Frame />
+      </Stage>
+    </SectionStack>
   );
 }
 

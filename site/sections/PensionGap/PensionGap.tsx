@@ -1,6 +1,5 @@
 import { FormattedMessage, useIntl } from 'react-intl';
 import { Accordion } from '../../../design-system/disclosure/Accordion/Accordion.tsx';
-import { Stack } from '../../../design-system/page/Stack/Stack.tsx';
 import { Text } from '../../../design-system/text/Text/Text.tsx';
 import { formatGapAssumptions } from '../../calculator/pension-gap/gap-figures.ts';
 import PensionGapCalculator from '../../calculator/pension-gap/PensionGap.island.tsx';
@@ -10,7 +9,7 @@ import type { MessageId } from '../../i18n/messages/index.ts';
 import { Island } from '../../islands/Island.tsx';
 import { WithoutScript } from '../../islands/WithoutScript.tsx';
 import { useSay } from '../../provider/SiteProvider.tsx';
-import { SectionBand, SectionHead } from '../SectionBand.tsx';
+import { SectionStack } from '../SectionBand.tsx';
 import { StartLink } from '../StartLink.tsx';
 import type { SectionProps } from '../sections.ts';
 
@@ -19,16 +18,13 @@ export function PensionGap({ person, title, lead }: SectionProps<'pensionGap'>) 
   const intl = useIntl();
   const say = useSay();
   return (
-    <SectionBand section="pensionGap" tone="paper">
-      <Stack>
-        <SectionHead section="pensionGap" title={say(title)} lead={say(lead)} />
-        <WithoutScript text={intl.formatMessage({ id: 'pensionGap.withoutScript' })} />
-        <Island defer="visible" plain={<Method person={person} />}>
-          <PensionGapCalculator person={person} />
-        </Island>
-        <StartLink after="pensionGap" />
-      </Stack>
-    </SectionBand>
+    <SectionStack section="pensionGap" tone="paper" title={say(title)} lead={say(lead)}>
+      <WithoutScript text={intl.formatMessage({ id: 'pensionGap.withoutScript' })} />
+      <Island defer="visible" plain={<Method person={person} />}>
+        <PensionGapCalculator person={person} />
+      </Island>
+      <StartLink after="pensionGap" />
+    </SectionStack>
   );
 }
 

@@ -4,46 +4,47 @@ import { Button } from '../../../design-system/actions/Button/Button.tsx';
 import { TextLink } from '../../../design-system/actions/TextLink/TextLink.tsx';
 import { Quote } from '../../../design-system/cards/Quote/Quote.tsx';
 import { Stack } from '../../../design-system/page/Stack/Stack.tsx';
+import { Table } from '../../../design-system/tables/Table/Table.tsx';
+import { facts } from '../../../design-system/tables/Table/variants/facts.ts';
 import { Text } from '../../../design-system/text/Text/Text.tsx';
 import { formatClaim } from '../../content/claims/format-claims.ts';
 import { PERFORMANCE_YEARS } from '../../content/portfolios.ts';
 import { useSite } from '../../provider/SiteProvider.tsx';
+import { tabulateYears, withoutBars } from '../../report/report.ts';
 import { useReportLinks } from '../../report/useReportLinks.ts';
-import { SectionBand, SectionHead } from '../SectionBand.tsx';
+import { SectionStack } from '../SectionBand.tsx';
 import { SourceRefs } from '../SourceRefs.tsx';
-import { PerformanceTable } from './PerformanceTable.tsx';
 
 /** The results of the portfolios year by year, how little that says, and what our own people expect. */
 export function Performance() {
   const { locale } = useSite();
   const intl = useIntl();
   return (
-    <SectionBand section="performance" tone="paper">
-      <Stack>
-        <SectionHead
-          section="performance"
-          title={intl.formatMessage({ id: 'performance.title' })}
+    <SectionStack
+      section="performance"
+      tone="paper"
+      title={intl.formatMessage({ id: 'performance.title' })}
+    >
+      <Sides>
+        <Table
+          variant={facts}
+          caption={intl.formatMessage({ id: 'performance.caption' })}
+          {...withoutBars(tabulateYears(intl))}
         />
-        <Sides>
-          <PerformanceTable />
-          <Stack gap="m">
-            <Text variant="note" tone="secondary">
-              <FormattedMessage
-                id="performance.note"
-                values={{ years: PERFORMANCE_YEARS.length }}
-              />
-              <SourceRefs section="performance" />
-            </Text>
-            <ReportLinks />
-            <Quote
-              text={formatClaim('expertQuote', locale)}
-              author={intl.formatMessage({ id: 'performance.quote.by' })}
-              note={intl.formatMessage({ id: 'performance.quote.note' })}
-            />
-          </Stack>
-        </Sides>
-      </Stack>
-    </SectionBand>
+        <Stack gap="m">
+          <Text variant="note" tone="secondary">
+            <FormattedMessage id="performance.note" values={{ years: PERFORMANCE_YEARS.length }} />
+            <SourceRefs section="performance" />
+          </Text>
+          <ReportLinks />
+          <Quote
+            text={formatClaim('expertQuote', locale)}
+            author={intl.formatMessage({ id: 'performance.quote.by' })}
+            note={intl.formatMessage({ id: 'performance.quote.note' })}
+          />
+        </Stack>
+      </Sides>
+    </SectionStack>
   );
 }
 

@@ -2,13 +2,12 @@ import styled from '@emotion/styled';
 import { useIntl } from 'react-intl';
 import { PictureCard } from '../../../design-system/cards/PictureCard/PictureCard.tsx';
 import { CardScene } from '../../../design-system/drawings/Scene/Scene.tsx';
-import { Stack } from '../../../design-system/page/Stack/Stack.tsx';
 import { ems } from '../../../design-system/styles/lengths.ts';
 import { plainList } from '../../../design-system/styles/plain-list.ts';
 import { toAddress } from '../../config/address.ts';
 import { usePersonaPages } from '../../provider/PersonaPages.ts';
 import { useSay, useSite } from '../../provider/SiteProvider.tsx';
-import { SectionBand, SectionHead } from '../SectionBand.tsx';
+import { SectionStack } from '../SectionBand.tsx';
 
 /** Who the pension is for: one window on the same landscape each, and a page behind it. */
 export function Personas() {
@@ -17,28 +16,26 @@ export function Personas() {
   const say = useSay();
   const pages = usePersonaPages();
   return (
-    <SectionBand section="personas" tone="paper">
-      <Stack>
-        <SectionHead
-          section="personas"
-          title={intl.formatMessage({ id: 'personas.title' })}
-          lead={intl.formatMessage({ id: 'personas.lead' })}
-        />
-        <Windows>
-          {pages.map(({ path, scene, title, text }) => (
-            <li key={path[locale]}>
-              <PictureCard
-                picture={<CardScene name={scene} />}
-                title={say(title)}
-                text={say(text)}
-                actionLabel={intl.formatMessage({ id: 'personas.action' })}
-                href={toAddress(path[locale])}
-              />
-            </li>
-          ))}
-        </Windows>
-      </Stack>
-    </SectionBand>
+    <SectionStack
+      section="personas"
+      tone="paper"
+      title={intl.formatMessage({ id: 'personas.title' })}
+      lead={intl.formatMessage({ id: 'personas.lead' })}
+    >
+      <Windows>
+        {pages.map(({ path, scene, title, text }) => (
+          <li key={path[locale]}>
+            <PictureCard
+              picture={<CardScene name={scene} />}
+              title={say(title)}
+              text={say(text)}
+              actionLabel={intl.formatMessage({ id: 'personas.action' })}
+              href={toAddress(path[locale])}
+            />
+          </li>
+        ))}
+      </Windows>
+    </SectionStack>
   );
 }
 

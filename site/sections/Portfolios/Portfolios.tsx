@@ -6,11 +6,11 @@ import { Table } from '../../../design-system/tables/Table/Table.tsx';
 import { facts } from '../../../design-system/tables/Table/variants/facts.ts';
 import { Text } from '../../../design-system/text/Text/Text.tsx';
 import { DEFAULT_ASSUMPTIONS } from '../../calculation/index.ts';
-import { getClaim } from '../../content/claims/claims.ts';
+import { claims } from '../../content/claims/claims.ts';
 import { type Figure, formatFigure } from '../../content/claims/portfolio-figures.ts';
 import { exampleSaver, PORTFOLIO_KEYS, portfolios } from '../../content/portfolios.ts';
 import { formatEuro, formatPercent } from '../../i18n/format.ts';
-import { SectionBand, SectionHead } from '../SectionBand.tsx';
+import { SectionStack } from '../SectionBand.tsx';
 import { SourceRefs } from '../SourceRefs.tsx';
 import { CostBars } from './CostBars.tsx';
 
@@ -20,59 +20,52 @@ export function Portfolios() {
   const { age, once, monthly, until } = exampleSaver;
   const market = formatPercent(DEFAULT_ASSUMPTIONS.marketReturn, { digits: 0 });
   return (
-    <SectionBand section="portfolios" tone="sand">
-      <Stack>
-        <SectionHead
-          section="portfolios"
-          title={intl.formatMessage(
-            { id: 'portfolios.title' },
-            { count: getClaim('etfUniverse').value },
-          )}
-        />
-        <Sides>
-          <CostBars />
-          <Stack gap="m">
-            <Table
-              variant={facts}
-              caption={intl.formatMessage({ id: 'portfolios.table' })}
-              columns={[
-                '',
-                ...PORTFOLIO_KEYS.map((key) =>
-                  intl.formatMessage({ id: `portfolios.${key}.title` }),
-                ),
-              ]}
-              rows={RETURNS.map((figure) => {
-                const header = intl.formatMessage({ id: `portfolios.${figure}.label` });
-                return {
-                  header,
-                  note:
-                    figure === 'annualReturn'
-                      ? intl.formatMessage({ id: 'portfolios.annualReturn.note' }, { market })
-                      : undefined,
-                  hint: {
-                    label: intl.formatMessage({ id: 'portfolios.hintLabel' }, { topic: header }),
-                    text: intl.formatMessage({ id: `portfolios.${figure}.hint` }),
-                  },
-                  cells: PORTFOLIO_KEYS.map((key) => formatFigure(portfolios[key], figure)),
-                };
-              })}
+    <SectionStack
+      section="portfolios"
+      tone="sand"
+      title={intl.formatMessage({ id: 'portfolios.title' }, { count: claims.etfUniverse.value })}
+    >
+      <Sides>
+        <CostBars />
+        <Stack gap="m">
+          <Table
+            variant={facts}
+            caption={intl.formatMessage({ id: 'portfolios.table' })}
+            columns={[
+              '',
+              ...PORTFOLIO_KEYS.map((key) => intl.formatMessage({ id: `portfolios.${key}.title` })),
+            ]}
+            rows={RETURNS.map((figure) => {
+              const header = intl.formatMessage({ id: `portfolios.${figure}.label` });
+              return {
+                header,
+                note:
+                  figure === 'annualReturn'
+                    ? intl.formatMessage({ id: 'portfolios.annualReturn.note' }, { market })
+                    : undefined,
+                hint: {
+                  label: intl.formatMessage({ id: 'portfolios.hintLabel' }, { topic: header }),
+                  text: intl.formatMessage({ id: `portfolios.${figure}.hint` }),
+                },
+                cells: PORTFOLIO_KEYS.map((key) => formatFigure(portfolios[key], figure)),
+              };
+            })}
+          />
+          <Text variant="note" tone="secondary">
+            <FormattedMessage
+              id="portfolios.example"
+              values={{
+                age,
+                once: formatEuro(once),
+                monthly: formatEuro(monthly),
+                until,
+              }}
             />
-            <Text variant="note" tone="secondary">
-              <FormattedMessage
-                id="portfolios.example"
-                values={{
-                  age,
-                  once: formatEuro(once),
-                  monthly: formatEuro(monthly),
-                  until,
-                }}
-              />
-              <SourceRefs section="portfolios" />
-            </Text>
-          </Stack>
-        </Sides>
-      </Stack>
-    </SectionBand>
+            <SourceRefs section="portfolios" />
+          </Text>
+        </Stack>
+      </Sides>
+    </SectionStack>
   );
 }
 

@@ -12,7 +12,7 @@ import { ems } from '../../../design-system/styles/lengths.ts';
 import { oneColumn } from '../../../design-system/styles/one-column.ts';
 import { Text } from '../../../design-system/text/Text/Text.tsx';
 import { toAddress } from '../../config/address.ts';
-import { getClaim } from '../../content/claims/claims.ts';
+import { claims } from '../../content/claims/claims.ts';
 import { getRating } from '../../content/reviews.ts';
 import type { Review } from '../../content/schemas.ts';
 import { statistics } from '../../content/statistics.ts';
@@ -75,7 +75,7 @@ export function Reviews({ written }: ReviewsProps) {
                 {...(isLowerBound && { prefix: intl.formatMessage({ id: 'reviews.over' }) })}
                 value={intl.formatMessage(
                   { id: `reviews.${name}.value` },
-                  { value: getClaim(claim).value },
+                  { value: claims[claim].value },
                 )}
                 label={intl.formatMessage({ id: `reviews.${name}.label` })}
               />

@@ -3,6 +3,7 @@ import type { Translation } from 'vanilla-cookieconsent';
 import { toAddress } from '../../config/address.ts';
 import type { VisitorOptions } from '../../config/visitor-options.ts';
 import { documents } from '../../content/documents/index.ts';
+import type { Say } from '../../provider/texts.ts';
 import type { Purpose } from './consent.ts';
 
 /** The purposes that a build asks for, in the order in which the dialog lists them. */
@@ -14,7 +15,11 @@ export function listPurposes({ tracking, experiments }: VisitorOptions): Purpose
 }
 
 /** The words of the consent dialog, in the shape that the library takes. They may contain HTML. */
-export function createConsentTexts(intl: IntlShape, purposes: readonly Purpose[]): Translation {
+export function createConsentTexts(
+  intl: IntlShape,
+  say: Say,
+  purposes: readonly Purpose[],
+): Translation {
   const buttons = {
     acceptAllBtn: intl.formatMessage({ id: 'consent.acceptAll' }),
     acceptNecessaryBtn: intl.formatMessage({ id: 'consent.rejectAll' }),
@@ -30,8 +35,8 @@ export function createConsentTexts(intl: IntlShape, purposes: readonly Purpose[]
       showPreferencesBtn: intl.formatMessage({ id: 'consent.choose' }),
       footer: (['privacy', 'imprint'] as const)
         .map((key) => {
-          const address = toAddress(documents[key].path[intl.locale]);
-          return `<a href="${address}">${intl.formatMessage({ id: `document.${key}.title` })}</a>`;
+          const { path, title } = documents[key];
+          return `<a href="${toAddress(path[intl.locale])}">${say(title)}</a>`;
         })
         .join(' '),
     },

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { loadLead } from './lead.ts';
+import { askForPension } from './lead.ts';
 
 const answering = (status: number, body: unknown) => async () => Response.json(body, { status });
 
@@ -11,7 +11,7 @@ test.each([
   ['nobody logged in', 401, {}, false],
   ['no lead', 404, {}, false],
 ])('%s', async (_case, status, body, hasPension) => {
-  expect(await loadLead('/lead', answering(status, body))).toEqual({ hasPension });
+  expect(await askForPension('/lead', answering(status, body))).toBe(hasPension);
 });
 
 test.each([
@@ -19,5 +19,5 @@ test.each([
   [200, 'yes', 'something that is not a lead'],
   [200, null, 'something that is not a lead'],
 ])('a %i with %o is an error', async (status, body, message) => {
-  await expect(loadLead('/lead', answering(status, body))).rejects.toThrow(message);
+  await expect(askForPension('/lead', answering(status, body))).rejects.toThrow(message);
 });

@@ -1,8 +1,9 @@
+import styled from '@emotion/styled';
 import type { ComponentProps } from 'react';
 import { useIntl } from 'react-intl';
 import { NumberField } from '../../../../design-system/fields/NumberField/NumberField.tsx';
-import { createTyping, type Measure } from '../../../i18n/typed-number.ts';
-import { explainRange } from '../inputs/explain-range.ts';
+import type { Measure } from '../../../i18n/typed-number.ts';
+import { useNumberTexts } from '../../fields/useNumberTexts.ts';
 import { type CustomKey, getCustomRule, getUnit } from './assumption-table.ts';
 import { formatCustom } from './format-assumptions.ts';
 
@@ -18,24 +19,33 @@ interface AssumptionFieldProps
 export function AssumptionField({ assumption, ...field }: AssumptionFieldProps) {
   const intl = useIntl();
   const { min, max, step } = getCustomRule(assumption);
-  const format = (value: number) => formatCustom(assumption, value, intl);
+  const number = {
+    ...{ min, max, step, value: field.value },
+    measure: getMeasure(assumption),
+    format: (value: number) => formatCustom(assumption, value, intl),
+  };
   return (
     <NumberField
-      {...{ min, max, step, format }}
+      {...{ min, max, step }}
       {...field}
-      {...createTyping(getMeasure(assumption))}
+      {...useNumberTexts(number)}
       // Each assumption has a value: an emptied field keeps it.
       onValueChange={(value) => Number.isNaN(value) || field.onValueChange(value)}
-      rangeText={explainRange({ min, max, step }, format, intl)}
-      unreadableText={(text) =>
-        intl.formatMessage(
-          { id: 'comparison.calculator.unreadable' },
-          { text, value: Number.isNaN(field.value) ? 'none' : format(field.value) },
-        )
-      }
     />
   );
 }
+
+/** A field with the way back below it. */
+export const FieldWithWayBack = styled('div')(({ theme }) => ({
+  display: 'grid',
+  gap: theme.vars.space.xs,
+  minInlineSize: 0,
+  // Its words stand below the others; its ground hangs over the edge.
+  '& > button': {
+    justifySelf: 'start',
+    marginInlineStart: `calc(-1 * ${theme.vars.space.l})`,
+  },
+}));
 
 /** What is for a time, is for a year. */
 function getMeasure(assumption: CustomKey): Measure {

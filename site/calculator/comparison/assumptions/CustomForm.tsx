@@ -11,11 +11,10 @@ import { DEFAULT_ASSUMPTIONS, PRESETS, resolveAssumptions } from '../../../calcu
 import { makeHint } from '../inputs/make-hint.ts';
 import type { ComparisonAction, ComparisonState } from '../state/comparison-state.ts';
 import { getCompetitorKind, isAsked } from '../state/competitor.ts';
-import { AssumptionField } from './AssumptionField.tsx';
+import { AssumptionField, FieldWithWayBack } from './AssumptionField.tsx';
 import { CUSTOM_GROUPS, getCustomRule, readPlain } from './assumption-table.ts';
-import { findChanges } from './form-values.ts';
 import { formatCustom, formatPreset } from './format-assumptions.ts';
-import { listChanges } from './preset-changes.ts';
+import { findChanges, listChanges } from './preset-changes.ts';
 
 /** For the texts about where each assumption comes from. */
 const PUBLISHED = formatPreset('published');
@@ -118,16 +117,12 @@ const CustomField = memo(function CustomField(props: CustomFieldProps) {
   const intl = useIntl();
   const { options } = getCustomRule(name);
   const label = intl.formatMessage({ id: `comparison.assumption.${name}.label` }, PUBLISHED);
-  const hint = makeHint(
-    label,
-    intl.formatMessage({ id: `comparison.assumption.${name}.source` }, PUBLISHED),
-    intl,
-  );
+  const hint = makeHint(label, `comparison.assumption.${name}.source`, intl, PUBLISHED);
   const change = (next: number) =>
     dispatch({ kind: 'decided', key: name, value: next === usual ? undefined : next });
   const format = (shown: number) => formatCustom(name, shown, intl);
   return (
-    <Field data-wide={options !== undefined || undefined}>
+    <FieldWithWayBack data-wide={options !== undefined || undefined}>
       {options ? (
         <SegmentedControl
           label={label}
@@ -151,7 +146,7 @@ const CustomField = memo(function CustomField(props: CustomFieldProps) {
           {intl.formatMessage({ id: 'comparison.custom.reset' }, { value: format(usual) })}
         </Button>
       )}
-    </Field>
+    </FieldWithWayBack>
   );
 });
 
@@ -162,15 +157,4 @@ const Fields = styled('div')(({ theme }) => ({
   gap: theme.vars.space.m,
   alignItems: 'end',
   '& > p, & > [data-wide]': { gridColumn: '1 / -1' },
-}));
-
-const Field = styled('div')(({ theme }) => ({
-  display: 'grid',
-  gap: theme.vars.space.xs,
-  minInlineSize: 0,
-  // Its words stand below the others; its ground hangs over the edge.
-  '& > button': {
-    justifySelf: 'start',
-    marginInlineStart: `calc(-1 * ${theme.vars.space.l})`,
-  },
 }));

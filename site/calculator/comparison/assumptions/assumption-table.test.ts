@@ -21,7 +21,7 @@ import {
   readAssumption,
   readPlain,
 } from './assumption-table.ts';
-import { findChanges } from './form-values.ts';
+import { findChanges } from './preset-changes.ts';
 
 const defaults = mapValues(ASSUMPTION_ROWS, (_, key) => readAssumption(key, DEFAULT_ASSUMPTIONS));
 

@@ -1,6 +1,11 @@
 import type { IntlShape } from 'react-intl';
 import { mapValues } from '../../../../lib/objects.ts';
-import { DEFAULT_ASSUMPTIONS, PRESETS, withOverrides } from '../../../calculation/index.ts';
+import {
+  type Assumptions,
+  DEFAULT_ASSUMPTIONS,
+  PRESETS,
+  withOverrides,
+} from '../../../calculation/index.ts';
 import type { PresetName } from '../../client/client.ts';
 import {
   CUSTOM_KEYS,
@@ -35,6 +40,26 @@ export function listChanges(custom: CustomValues, preset: PresetName): CustomKey
   return CUSTOM_KEYS.filter(
     (key) => custom[key] !== undefined && custom[key] !== readPreset(key, preset),
   );
+}
+
+interface Change {
+  key: CustomKey;
+  value: number;
+  /** The published value; `null` where there is none. */
+  usual: number | null;
+}
+
+/** The assumptions whose values differ from the published ones, by the preset or by the visitor. */
+export function findChanges(
+  custom: CustomValues,
+  base: Assumptions,
+  published: Assumptions,
+): Change[] {
+  return CUSTOM_KEYS.flatMap((key) => {
+    const value = custom[key] ?? readPlain(key, base);
+    const usual = readPlain(key, published);
+    return value === null || value === usual ? [] : [{ key, value, usual }];
+  });
 }
 
 /** The name of a preset, which says how many of its assumptions the visitor has changed. */

@@ -22,10 +22,10 @@ export function MoneySwitch() {
     <Narrow>
       <SegmentedControl
         label={intl.formatMessage({ id: 'comparison.detail.money.legend' })}
-        options={[
-          { value: 'then', label: intl.formatMessage({ id: 'comparison.detail.money.then' }) },
-          { value: 'today', label: intl.formatMessage({ id: 'comparison.detail.money.today' }) },
-        ]}
+        options={(['then', 'today'] as const).map((value) => ({
+          value,
+          label: intl.formatMessage({ id: `comparison.detail.money.${value}` }),
+        }))}
         value={money}
         onValueChange={show}
       />

@@ -6,7 +6,7 @@ import { dense } from '../../../../design-system/tables/Table/variants/dense.ts'
 import { Text } from '../../../../design-system/text/Text/Text.tsx';
 import { annuity, outcomeOf, realBreakEvenAge, worthAfter } from '../../../calculation/index.ts';
 import { formatEuro, formatPercent } from '../../../i18n/format.ts';
-import { NumberSlider } from '../inputs/NumberSlider.tsx';
+import { NumberSlider } from '../../fields/NumberSlider.tsx';
 import { writeAge } from '../result/pension-texts.ts';
 import { type DetailProps, getProjection } from './detail-data.ts';
 import { MoneyContext, MoneySwitch } from './MoneySwitch.tsx';
@@ -90,4 +90,4 @@ export function Pension({ request }: DetailProps) {
 }
 
 /** Bounds of the annuity factor, euros a month per 10,000 euros. */
-const FACTORS = { min: 20, max: 45 };
+const FACTORS = { min: 20, max: 45, step: 1 };

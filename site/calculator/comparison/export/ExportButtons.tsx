@@ -15,7 +15,6 @@ import { ComparisonServices } from '../state/services.ts';
 /** Exports the last answer: as a link that restores it, as tables, or on paper. */
 export function ExportButtons({ question }: { question: Question }) {
   const intl = useIntl();
-  const pageIntl = useIntl();
   const { brand, locale } = useSite();
   const { address, client } = useContext(ComparisonServices);
   const gap = useGap();
@@ -36,7 +35,7 @@ export function ExportButtons({ question }: { question: Question }) {
       import('./tables.ts'),
       loadMessages(locale, 'export', 'custom', 'assumptions'),
     ]);
-    return { ...tables, intl: extendIntl(pageIntl, texts) };
+    return { ...tables, intl: extendIntl(intl, texts) };
   };
   const actions = {
     link: async () => {
@@ -76,7 +75,7 @@ export function ExportButtons({ question }: { question: Question }) {
     <Part>
       <Toolbar
         role="toolbar"
-        aria-label={pageIntl.formatMessage({ id: 'comparison.calculator.export.name' })}
+        aria-label={intl.formatMessage({ id: 'comparison.calculator.export.name' })}
       >
         {keysOf(actions).map((name) => (
           <Button

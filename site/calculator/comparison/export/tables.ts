@@ -138,12 +138,7 @@ function verdictTable(question: Question, intl: IntlShape): ExportTable {
     title: writeVerdict({ answer, comparisonType, custom, chosen: preset }, intl).sentence,
     heads: [
       intl.formatMessage({ id: 'comparison.export.age' }),
-      ...providers.map((provider) =>
-        intl.formatMessage(
-          { id: 'comparison.export.inEuros' },
-          { name: getProviderLabel(provider, question, intl) },
-        ),
-      ),
+      ...providers.map((provider) => nameColumn('inEuros', provider, question, intl)),
       intl.formatMessage({ id: 'comparison.export.difference' }),
     ],
     rows: listPossiblePayouts(answer).map(({ age, net }) => [
@@ -225,11 +220,6 @@ function resultTables(question: Question, intl: IntlShape): [ExportTable, Export
   const { comparisonType, preset, custom } = question;
   const { calculationOutput, projection } = expectResult(compare(...toEngineArguments(question)));
   const compared = COMPETITOR[comparisonType];
-  const inPercent = (provider: ProviderName) =>
-    intl.formatMessage(
-      { id: 'comparison.export.inPercent' },
-      { name: getProviderLabel(provider, question, intl) },
-    );
   return [
     {
       title: intl.formatMessage(
@@ -238,8 +228,8 @@ function resultTables(question: Question, intl: IntlShape): [ExportTable, Export
       ),
       heads: [
         intl.formatMessage({ id: 'comparison.calculator.table.rows' }),
-        inPercent(compared),
-        inPercent('pf'),
+        nameColumn('inPercent', compared, question, intl),
+        nameColumn('inPercent', 'pf', question, intl),
       ],
       rows: ROW_KEYS.map((row) => [
         intl.formatMessage({ id: `comparison.calculator.row.${row}.label` }),
@@ -253,12 +243,7 @@ function resultTables(question: Question, intl: IntlShape): [ExportTable, Export
       heads: [
         intl.formatMessage({ id: 'comparison.export.age' }),
         intl.formatMessage({ id: 'comparison.export.contributions' }),
-        ...PROVIDERS.map((provider) =>
-          intl.formatMessage(
-            { id: 'comparison.export.inEuros' },
-            { name: getProviderLabel(provider, question, intl) },
-          ),
-        ),
+        ...PROVIDERS.map((provider) => nameColumn('inEuros', provider, question, intl)),
       ],
       rows: projection.map(({ age, contributions, ...worth }) => [
         age,
@@ -267,4 +252,15 @@ function resultTables(question: Question, intl: IntlShape): [ExportTable, Export
       ]),
     },
   ];
+}
+
+/** The head of a provider's column, with the unit of its numbers. */
+function nameColumn(
+  unit: 'inEuros' | 'inPercent',
+  provider: ProviderName,
+  question: Question,
+  intl: IntlShape,
+): string {
+  const name = getProviderLabel(provider, question, intl);
+  return intl.formatMessage({ id: `comparison.export.${unit}` }, { name });
 }

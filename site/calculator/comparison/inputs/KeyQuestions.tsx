@@ -2,12 +2,13 @@ import { memo, useState } from 'react';
 import { useIntl } from 'react-intl';
 import { SegmentedControl } from '../../../../design-system/fields/SegmentedControl/SegmentedControl.tsx';
 import { keysOf } from '../../../../lib/objects.ts';
-import { formatEuro } from '../../../i18n/format.ts';
+import { toRate } from '../../../../lib/rates.ts';
+import { formatEuro, formatRate } from '../../../i18n/format.ts';
 import { LazyPart } from '../../LazyPart.tsx';
 import type { CustomKey, CustomValues } from '../assumptions/assumption-table.ts';
 import { readPreset, withAnswers } from '../assumptions/preset-changes.ts';
 import type { ComparisonAction, ComparisonState } from '../state/comparison-state.ts';
-import { DEPOT_COSTS, formatCost, getAllowances } from './key-answers.ts';
+import { DEPOT_COSTS, getAllowances } from './key-answers.ts';
 import { loadAssumptionField } from './load-fields.ts';
 import { makeHint } from './make-hint.ts';
 
@@ -39,18 +40,14 @@ export const KeyQuestions = memo(function KeyQuestions(props: KeyQuestionsProps)
     <>
       <SegmentedControl
         label={label}
-        hint={makeHint(
-          label,
-          intl.formatMessage({ id: 'comparison.calculator.question.depot.hint' }),
-          intl,
-        )}
+        hint={makeHint(label, 'comparison.calculator.question.depot.hint', intl)}
         options={(['free', 'bank', 'own'] as const).map((value) => ({
           value,
           label: intl.formatMessage({ id: `comparison.calculator.question.depot.${value}` }),
           note:
             value === 'own'
               ? intl.formatMessage({ id: 'comparison.calculator.question.depot.ownNote' })
-              : formatCost(DEPOT_COSTS[value]),
+              : formatRate(toRate(DEPOT_COSTS[value])),
         }))}
         value={depot}
         onValueChange={(value) => {
@@ -72,23 +69,14 @@ export const KeyQuestions = memo(function KeyQuestions(props: KeyQuestionsProps)
       <SegmentedControl
         variant="row"
         label={allowanceLabel}
-        hint={makeHint(
-          allowanceLabel,
-          intl.formatMessage(
-            { id: 'comparison.calculator.question.allowance.hint' },
-            { allowance: formatEuro(allowances.free) },
-          ),
-          intl,
-        )}
+        hint={makeHint(allowanceLabel, 'comparison.calculator.question.allowance.hint', intl, {
+          allowance: formatEuro(allowances.free),
+        })}
         options={[
-          {
-            value: 'free',
-            label: intl.formatMessage({ id: 'comparison.calculator.question.allowance.free' }),
-          },
-          {
-            value: 'used',
-            label: intl.formatMessage({ id: 'comparison.calculator.question.allowance.used' }),
-          },
+          ...keysOf(allowances).map((value) => ({
+            value,
+            label: intl.formatMessage({ id: `comparison.calculator.question.allowance.${value}` }),
+          })),
           ...(isFree === 'own' ? [{ value: 'own' as const, label: formatEuro(allowance) }] : []),
         ]}
         value={isFree}

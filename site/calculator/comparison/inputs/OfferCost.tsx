@@ -1,7 +1,7 @@
 import styled from '@emotion/styled';
 import { useIntl } from 'react-intl';
 import { Button } from '../../../../design-system/actions/Button/Button.tsx';
-import { AssumptionField } from '../assumptions/AssumptionField.tsx';
+import { AssumptionField, FieldWithWayBack } from '../assumptions/AssumptionField.tsx';
 import type { AssumptionTexts } from '../assumptions/format-assumptions.ts';
 import type { ComparisonAction } from '../state/comparison-state.ts';
 import { makeHint } from './make-hint.ts';
@@ -24,11 +24,7 @@ export function OfferCost({ value, figures, dispatch }: OfferCostProps) {
       <AssumptionField
         assumption="effectiveCost"
         label={label}
-        hint={makeHint(
-          label,
-          intl.formatMessage({ id: 'comparison.calculator.offer.hint' }, figures),
-          intl,
-        )}
+        hint={makeHint(label, 'comparison.calculator.offer.hint', intl, figures)}
         helperText={intl.formatMessage({ id: 'comparison.calculator.offer.where' })}
         value={value ?? Number.NaN}
         onValueChange={decide}
@@ -42,14 +38,4 @@ export function OfferCost({ value, figures, dispatch }: OfferCostProps) {
   );
 }
 
-const Field = styled('div')(({ theme }) => ({
-  display: 'grid',
-  gap: theme.vars.space.xs,
-  marginBlockStart: theme.vars.space.m,
-  minInlineSize: 0,
-  // Its words stand below the field; its ground hangs over the edge.
-  '& > button': {
-    justifySelf: 'start',
-    marginInlineStart: `calc(-1 * ${theme.vars.space.l})`,
-  },
-}));
+const Field = styled(FieldWithWayBack)(({ theme }) => ({ marginBlockStart: theme.vars.space.m }));

@@ -75,7 +75,7 @@ export function Preferences(props: PreferencesProps) {
         <Text variant="label" component="h3" id={titleId} data-part="title">
           {intl.formatMessage({ id: 'comparison.calculator.preferences' })}
         </Text>
-        <Spoken id={keysId}>{intl.formatMessage({ id: 'comparison.calculator.keys' })}</Spoken>
+        <Spoken id={keysId}>{intl.formatMessage({ id: 'field.keys' })}</Spoken>
         {fields(PREFERENCES)}
         {questions}
       </Fields>

@@ -38,11 +38,7 @@ export const TypeSelector = memo(function TypeSelector(props: TypeSelectorProps)
           return {
             value: type,
             label,
-            hint: makeHint(
-              label,
-              intl.formatMessage({ id: `comparison.calculator.type.${type}.hint` }),
-              intl,
-            ),
+            hint: makeHint(label, `comparison.calculator.type.${type}.hint`, intl),
           };
         })}
         value={comparisonType}
@@ -53,7 +49,7 @@ export const TypeSelector = memo(function TypeSelector(props: TypeSelectorProps)
         {adjusted.length > 0 && (
           <Text variant="note">
             {intl.formatMessage(
-              { id: 'comparison.calculator.adjusted' },
+              { id: 'field.adjusted' },
               {
                 names: adjusted
                   .map((choice) => intl.formatMessage({ id: NAMES[choice] }, figures))

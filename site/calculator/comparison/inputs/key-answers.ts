@@ -1,5 +1,3 @@
-import { toRate } from '../../../../lib/rates.ts';
-import { formatRate } from '../../../i18n/format.ts';
 import type { CustomValues } from '../assumptions/assumption-table.ts';
 
 /** What a depot costs each year at a broker without fees and at a bank, in per cent of its value. */
@@ -11,9 +9,4 @@ export const DEPOT_COSTS = { free: 0, bank: 0.2 };
  */
 export function getAllowances({ filing = 1 }: CustomValues) {
   return { free: 1000 * filing, used: 0 };
-}
-
-/** What a depot costs as people read it. */
-export function formatCost(percent: number): string {
-  return formatRate(toRate(percent));
 }

@@ -26,15 +26,17 @@ export function PresetSelector(props: PresetSelectorProps) {
   const { label, results, same, preset: chosen, custom, dispatch } = props;
   const intl = useIntl();
   const name = intl.formatMessage({ id: `comparison.calculator.preset.${chosen}.label` });
-  const about = intl.formatMessage(
-    { id: `comparison.calculator.preset.${chosen}.hint` },
+  const hint = makeHint(
+    name,
+    `comparison.calculator.preset.${chosen}.hint`,
+    intl,
     formatPreset(chosen),
   );
   return (
     <Stack gap="xs">
       <Choice
         label={label}
-        hint={makeHint(name, [`${name}: ${about}`, same].filter(Boolean).join(' '), intl)}
+        hint={{ ...hint, text: [`${name}: ${hint.text}`, same].filter(Boolean).join(' ') }}
         options={results.map(({ preset, text }) => ({
           value: preset,
           label: intl.formatMessage({ id: `comparison.calculator.preset.${preset}.label` }),

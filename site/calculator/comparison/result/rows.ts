@@ -68,11 +68,7 @@ export function makeRowTexts(intl: IntlShape, figures: AssumptionTexts): RowText
     const header = intl.formatMessage({ id: `comparison.calculator.row.${key}.label` });
     return {
       header,
-      hint: makeHint(
-        header,
-        intl.formatMessage({ id: `comparison.calculator.row.${key}.hint` }, figures),
-        intl,
-      ),
+      hint: makeHint(header, `comparison.calculator.row.${key}.hint`, intl, figures),
     };
   });
 }
