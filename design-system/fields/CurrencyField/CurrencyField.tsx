@@ -66,14 +66,13 @@ export function CurrencyField(props: CurrencyFieldProps & WholeNotation) {
     bounds: { min: 0, step: 1 },
   });
 
-  const choose = (next: number) => {
-    number.forget();
-    setValue(next);
-  };
   const take = (text: string, isEntered: boolean) => {
     const amount = Math.trunc(parse(text, 1)) + 0;
-    if (!Number.isNaN(amount) || text.trim() === '') choose(amount);
-    else if (isEntered) number.refuse(text);
+    if (!Number.isNaN(amount) || text.trim() === '') {
+      number.forget();
+      number.takeTyped(amount);
+    } else if (isEntered) number.refuse(text);
+    else number.giveBack();
   };
   const leave = (text: string) => {
     if (text.trim() && Number.isNaN(parse(text, 1))) number.refuse(text);
@@ -110,7 +109,10 @@ export function CurrencyField(props: CurrencyFieldProps & WholeNotation) {
               tabIndex={-1}
               aria-label={shortcut.label}
               aria-disabled={value === shortcut.value}
-              onClick={() => choose(shortcut.value)}
+              onClick={() => {
+                number.forget();
+                setValue(shortcut.value);
+              }}
             >
               {shortcut.text}
             </ShortcutButton>
