@@ -6,7 +6,7 @@ import { useControlled } from './useControlled.ts';
 import { type Messages, useTypedMessage } from './useTypedMessage.ts';
 
 interface TypedNumberProps
-  extends Pick<TextInputProps, 'name' | 'disabled' | 'readOnly' | 'inputRef'>,
+  extends Pick<TextInputProps, 'name' | 'form' | 'disabled' | 'readOnly' | 'inputRef'>,
     Messages,
     ValueProps<number> {
   format: (value: number) => string;
@@ -86,13 +86,13 @@ function write(value: number, format: (value: number) => string): string {
  * Without script it is the browser's own field for numbers, which posts the same.
  */
 function usePosted(
-  { name, disabled, bounds }: TypedNumberProps,
+  { name, form, disabled, bounds }: TypedNumberProps,
   number: number,
 ): Omit<ComponentProps<'input'>, 'hidden'> & { hidden?: ReactNode } {
   const isHydrated = useHydrated();
   if (!name) return {};
   const value = Number.isNaN(number) ? '' : number;
   return isHydrated
-    ? { hidden: <input type="hidden" {...{ name, disabled, value }} /> }
+    ? { hidden: <input type="hidden" {...{ name, form, disabled, value }} /> }
     : { type: 'number', name, value, ...bounds };
 }

@@ -49,10 +49,11 @@ export function CurrencyField(props: CurrencyFieldProps & WholeNotation) {
   const { unreadableText, ...named } = wording;
   const { format, parse } = useNotation({ locale, currency, format: write, parse: read });
   const { shortcut, ...rest } = named;
-  const { disabled, readOnly, inputRef } = rest;
+  const { form, disabled, readOnly, inputRef } = rest;
   const { value, setValue, setTyped, ...number } = useTypedNumber({
     ...{
       name,
+      form,
       disabled,
       readOnly,
       inputRef,

@@ -35,11 +35,11 @@ export function NumberField(props: NumberFieldProps & DecimalNotation) {
   const notation = { locale, currency, format: write, formatTyped: type, parse: read };
   const { format, formatTyped, parse } = useNotation(notation);
   const { name, rangeText, unreadableText, ...rest } = named;
-  const { disabled, readOnly, inputRef } = rest;
+  const { form, disabled, readOnly, inputRef } = rest;
   const decimals = countDecimals(step);
   const texts = { format, formatTyped, rangeText, unreadableText };
   const { value, setTyped, ...number } = useTypedNumber({
-    ...{ name, disabled, readOnly, inputRef, ...texts },
+    ...{ name, form, disabled, readOnly, inputRef, ...texts },
     ...{ value: given, defaultValue, onValueChange },
     bounds: { min, max, step: 10 ** -decimals },
   });
