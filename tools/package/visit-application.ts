@@ -84,9 +84,13 @@ const LIVELY: readonly Step[] = [
 ];
 
 /** A style of the button that the application has given its own theme. */
-function readStyle(page: Page, property: 'backgroundColor' | 'letterSpacing'): Promise<string> {
+function readStyle(
+  page: Page,
+  property: 'backgroundColor' | 'letterSpacing',
+  name = 'Go on',
+): Promise<string> {
   return page
-    .getByRole('link', { name: 'Go on' })
+    .getByRole('link', { name })
     .evaluate((link, name) => getComputedStyle(link)[name], property);
 }
 
@@ -100,6 +104,11 @@ const OF_REACT: readonly Step[] = [
     'Style of the application on a button of ours',
     '1px',
     (page) => readStyle(page, 'letterSpacing'),
+  ],
+  [
+    'Colour of a brand within the brand',
+    'rgb(56, 77, 114)',
+    (page) => readStyle(page, 'backgroundColor', 'Where to live'),
   ],
   [
     'Next slide',
