@@ -16,6 +16,8 @@ export interface FieldProps {
   error?: string | undefined;
   /** The name under which a form posts the value. */
   name?: string | undefined;
+  /** The id of its form, where that is not around it. */
+  form?: string | undefined;
   /** Not to be changed and not posted. */
   disabled?: boolean | undefined;
   /** Posted, but not to be changed. */

@@ -94,6 +94,23 @@ it('fields begin anew with what an action of React answers', async () => {
   await expect.poll(() => readForm(form)).toEqual(answered);
 });
 
+it('fields whose form is elsewhere are of that one', async () => {
+  const { form, user, container } = show(
+    <>
+      <form id="elsewhere" />
+      <Form form="elsewhere" defaultValue={FIRST} />
+    </>,
+  );
+  const [around, named] = [find<HTMLFormElement>(container, 'form:last-of-type'), form];
+  await change(user, around);
+  expect(readForm(named)).toEqual(CHANGED);
+  around.reset();
+  await new Promise((resolve) => setTimeout(resolve, 20));
+  expect(readForm(named)).toEqual(CHANGED);
+  named.reset();
+  await expect.poll(() => readForm(named)).toEqual(FIRST);
+});
+
 it('fields whose values the parent keeps stay as it says', async () => {
   const { form, forceUpdate } = show(<Form value={{ ...CHANGED }} onValueChange={hear} />);
   form.reset();
@@ -106,14 +123,17 @@ it('fields whose values the parent keeps stay as it says', async () => {
 type Values = Partial<typeof CHANGED>;
 
 interface FormProps extends Pick<ComponentProps<'form'>, 'action'> {
+  /** The id of another form, to which the fields belong. */
+  form?: string;
   value?: Values;
   defaultValue?: Values;
   onValueChange?: (value: string | number | boolean) => void;
 }
 
-function Form({ value, defaultValue, onValueChange, action }: FormProps) {
+function Form({ value, defaultValue, onValueChange, action, form }: FormProps) {
   const pick = (name: keyof Values) => ({
     name,
+    form,
     label: name,
     onValueChange,
     value: value?.[name],
@@ -141,7 +161,7 @@ function Form({ value, defaultValue, onValueChange, action }: FormProps) {
       <Select {...pick('country')} options={offer('CH', 'AT', 'DE')} />
       <SegmentedControl {...pick('interval')} options={offer('monthly', 'yearly')} />
       <Checkbox
-        {...{ name: 'church', label: 'church', onValueChange }}
+        {...{ name: 'church', label: 'church', form, onValueChange }}
         checked={keep(value)}
         defaultChecked={keep(defaultValue)}
       />

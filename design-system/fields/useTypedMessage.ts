@@ -12,7 +12,7 @@ interface Said {
 
 /**
  * A message about what was typed. It stands beside the value that it is about, and goes with it.
- * `refuse` says that a text was not understood, `correct` that another number was taken.
+ * `refuse` says that a text was not understood and what is kept, `correct` that another number was taken.
  */
 export function useTypedMessage(value: number, texts: Messages) {
   const { rangeText = '', unreadableText } = texts;
@@ -22,9 +22,9 @@ export function useTypedMessage(value: number, texts: Messages) {
     message: said && Object.is(said.about, value) ? said.text : undefined,
     forget: () => setSaid(undefined),
     correct: (typed: number, taken: number) => setSaid({ text: explain(typed), about: taken }),
-    refuse: (typed: string) => {
+    refuse: (typed: string, kept = value) => {
       const text = unreadableText ? write(unreadableText, shorten(typed)) : explain(Number.NaN);
-      setSaid({ text, about: value });
+      setSaid({ text, about: kept });
     },
   };
 }

@@ -1,9 +1,11 @@
 import { existsSync, globSync, readFileSync } from 'node:fs';
 import { basename, join } from 'node:path';
+import { ThemeProvider } from '@mui/material/styles';
 import { composeStories, definePreview } from '@storybook/react-vite';
 import { createElement, type ElementType, type ReactElement, type Ref } from 'react';
 import { renderToString } from 'react-dom/server';
 import { describe, expect, test, vi } from 'vitest';
+import { createBrandTheme } from '../../design-system/theme.ts';
 import { LOCALES, type Locale } from '../../site/i18n/locales.ts';
 import { getPageTexts } from '../../site/provider/page-texts.ts';
 import { SiteProvider } from '../../site/provider/SiteProvider.tsx';
@@ -27,6 +29,9 @@ const ONLY_IN_BROWSERS = /\/(Dialog|Drawer|Menu)\.stories/;
 
 /** The rows of the table that compares components with MUI's. */
 const rows = readFileSync(join(ROOT, 'docs/components.md'), 'utf8').match(/^\| \w+ \|.+$/gm) ?? [];
+
+/** A brand with variables of its own, as within another one. */
+const INNER = createBrandTheme('fernblick-wohnen', { cssVariables: { cssVarPrefix: 'inner' } });
 
 type StoryFile = Record<string, { meta?: { input: { component?: unknown; args?: object } } }>;
 
@@ -87,6 +92,19 @@ describe.each(onServer)('%s', (_path, load) => {
   });
 });
 
+test.each(onServer)('%s has no colour of a brand around its own', async (_path, load) => {
+  const { default: _meta, ...file } = await load();
+  const composed = composeStories(file as never) as Record<string, ElementType>;
+  for (const Story of Object.values(composed)) {
+    const html = render(
+      <ThemeProvider theme={INNER}>
+        <Story />
+      </ThemeProvider>,
+    );
+    expect(html).not.toMatch(/--fb-/);
+  }
+});
+
 /** Every component that a file of its own name exports, with the args of its stories. */
 async function exportedComponents() {
   const found = folders.map(async (folder) => {
@@ -105,7 +123,9 @@ async function exportedComponents() {
 
 function render(element: ReactElement, locale: Locale = 'en'): string {
   return renderToString(
-    <SiteProvider {...getPageTexts('fernblick', locale)}>{element}</SiteProvider>,
+    <SiteProvider {...getPageTexts('fernblick', locale)} variablesOn={null}>
+      {element}
+    </SiteProvider>,
   );
 }
 

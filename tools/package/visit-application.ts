@@ -84,9 +84,13 @@ const LIVELY: readonly Step[] = [
 ];
 
 /** A style of the button that the application has given its own theme. */
-function readStyle(page: Page, property: 'backgroundColor' | 'letterSpacing'): Promise<string> {
+function readStyle(
+  page: Page,
+  property: 'backgroundColor' | 'letterSpacing',
+  name = 'Go on',
+): Promise<string> {
   return page
-    .getByRole('link', { name: 'Go on' })
+    .getByRole('link', { name })
     .evaluate((link, name) => getComputedStyle(link)[name], property);
 }
 
@@ -100,6 +104,11 @@ const OF_REACT: readonly Step[] = [
     'Style of the application on a button of ours',
     '1px',
     (page) => readStyle(page, 'letterSpacing'),
+  ],
+  [
+    'Colour of a brand within the brand',
+    'rgb(56, 77, 114)',
+    (page) => readStyle(page, 'backgroundColor', 'Where to live'),
   ],
   [
     'Next slide',
@@ -126,9 +135,13 @@ const OF_REACT: readonly Step[] = [
     },
   ],
   [
+    // As React does with the inputs of every form whose action has run.
     'Field after the form',
-    '20.000\u00a0€',
-    (page) => page.getByLabel('Rent', { exact: true }).inputValue(),
+    'begins anew',
+    async (page) => {
+      const rent = await page.getByLabel('Rent', { exact: true }).inputValue();
+      return rent || 'begins anew';
+    },
   ],
   [
     'Dark',

@@ -29,7 +29,7 @@ interface CheckboxProps extends FieldProps, Omit<RootProps, 'defaultChecked'> {
 export function Checkbox(props: CheckboxProps) {
   const { checked: given, defaultChecked, onChange, onValueChange, ...others } = props;
   const { value = 'on', inputRef, ...about } = others;
-  const { label, hint, helperText, error, name, required, readOnly, ...rest } = about;
+  const { label, hint, helperText, error, name, form, required, readOnly, ...rest } = about;
   const { disabled } = rest;
   const id = useId();
   const [checked, setChecked, box] = useControlled(
@@ -56,7 +56,7 @@ export function Checkbox(props: CheckboxProps) {
             <MuiCheckbox
               ref={box}
               {...{ name, value, checked }}
-              slotProps={{ input: { required, ref: inputRef, ...describeField(id, about) } }}
+              slotProps={{ input: { form, required, ref: inputRef, ...describeField(id, about) } }}
               onChange={(event, isChecked) => {
                 onChange?.(event, isChecked);
                 setChecked(isChecked);
@@ -70,7 +70,7 @@ export function Checkbox(props: CheckboxProps) {
           </Tooltip>
         )}
       </span>
-      {readOnly && checked && <input type="hidden" {...{ name, disabled, value }} />}
+      {readOnly && checked && <input type="hidden" {...{ name, form, disabled, value }} />}
       <FieldMessages {...{ id, helperText, error }} />
     </Root>
   );

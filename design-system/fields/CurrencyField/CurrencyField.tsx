@@ -49,10 +49,11 @@ export function CurrencyField(props: CurrencyFieldProps & WholeNotation) {
   const { unreadableText, ...named } = wording;
   const { format, parse } = useNotation({ locale, currency, format: write, parse: read });
   const { shortcut, ...rest } = named;
-  const { disabled, readOnly, inputRef } = rest;
+  const { form, disabled, readOnly, inputRef } = rest;
   const { value, setValue, setTyped, ...number } = useTypedNumber({
     ...{
       name,
+      form,
       disabled,
       readOnly,
       inputRef,
@@ -66,14 +67,13 @@ export function CurrencyField(props: CurrencyFieldProps & WholeNotation) {
     bounds: { min: 0, step: 1 },
   });
 
-  const choose = (next: number) => {
-    number.forget();
-    setValue(next);
-  };
   const take = (text: string, isEntered: boolean) => {
     const amount = Math.trunc(parse(text, 1)) + 0;
-    if (!Number.isNaN(amount) || text.trim() === '') choose(amount);
-    else if (isEntered) number.refuse(text);
+    if (!Number.isNaN(amount) || text.trim() === '') {
+      number.forget();
+      number.takeTyped(amount);
+    } else if (isEntered) number.refuse(text);
+    else number.giveBack();
   };
   const leave = (text: string) => {
     if (text.trim() && Number.isNaN(parse(text, 1))) number.refuse(text);
@@ -110,7 +110,10 @@ export function CurrencyField(props: CurrencyFieldProps & WholeNotation) {
               tabIndex={-1}
               aria-label={shortcut.label}
               aria-disabled={value === shortcut.value}
-              onClick={() => choose(shortcut.value)}
+              onClick={() => {
+                number.forget();
+                setValue(shortcut.value);
+              }}
             >
               {shortcut.text}
             </ShortcutButton>

@@ -35,11 +35,11 @@ export function NumberField(props: NumberFieldProps & DecimalNotation) {
   const notation = { locale, currency, format: write, formatTyped: type, parse: read };
   const { format, formatTyped, parse } = useNotation(notation);
   const { name, rangeText, unreadableText, ...rest } = named;
-  const { disabled, readOnly, inputRef } = rest;
+  const { form, disabled, readOnly, inputRef } = rest;
   const decimals = countDecimals(step);
   const texts = { format, formatTyped, rangeText, unreadableText };
-  const { value, setValue, setTyped, ...number } = useTypedNumber({
-    ...{ name, disabled, readOnly, inputRef, ...texts },
+  const { value, setTyped, ...number } = useTypedNumber({
+    ...{ name, form, disabled, readOnly, inputRef, ...texts },
     ...{ value: given, defaultValue, onValueChange },
     bounds: { min, max, step: 10 ** -decimals },
   });
@@ -47,22 +47,22 @@ export function NumberField(props: NumberFieldProps & DecimalNotation) {
   const take = (text: string, isEntered: boolean) => {
     if (text.trim() === '') {
       number.forget();
-      if (!Number.isNaN(value)) setValue(Number.NaN);
+      if (!Number.isNaN(value)) number.takeTyped(Number.NaN);
       return;
     }
     const entered = parse(text, step);
     if (Number.isNaN(entered)) {
       if (isEntered) number.refuse(text);
+      else number.giveBack();
       return;
     }
     const next = clampTyped(entered, { min, max, step });
     const isPossible = next === entered;
     if (isPossible) number.forget();
     else if (isEntered) number.correct(entered, next);
-    if (next !== value && (isEntered || isPossible)) setValue(next);
+    if (next !== value && (isEntered || isPossible)) number.takeTyped(next);
   };
   const leave = (text: string) => {
-    if (readOnly) return;
     if (text === formatTyped(value)) number.forget();
     else take(text, true);
   };

@@ -51,7 +51,7 @@ export interface SegmentedOption<Value extends string> {
  */
 export function SegmentedControl<Value extends string>(props: SegmentedControlProps<Value>) {
   const { value: given, defaultValue, onChange, onValueChange, options, ...others } = props;
-  const { variant = 'block', name, readOnly, inputRef, ...about } = others;
+  const { variant = 'block', name, form, readOnly, inputRef, ...about } = others;
   const { label, hint, helperText, error, ...rest } = about;
   const { disabled, required } = rest;
   const id = useId();
@@ -109,6 +109,7 @@ export function SegmentedControl<Value extends string>(props: SegmentedControlPr
                   checkedIcon={option.note ? NO_TICK : TICK}
                   slotProps={{
                     input: {
+                      form,
                       required,
                       ref: option.value === (value ?? options[0]?.value) ? inputRef : undefined,
                       'aria-describedby': option.hint && `${id}${option.value}`,

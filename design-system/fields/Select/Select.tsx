@@ -32,7 +32,7 @@ type Choice<Value extends string> =
 /** A choice of many: the browser's own list, as MUI's `NativeSelect`. */
 export function Select<Value extends string>(props: SelectProps<Value> & Choice<Value>) {
   const { value, defaultValue, onChange, onValueChange, options, placeholder, ...others } = props;
-  const { id: given, name, readOnly, inputRef, ...rest } = others;
+  const { id: given, name, form, readOnly, inputRef, ...rest } = others;
   const ownId = useId();
   const id = given ?? ownId;
   const Input = rest.slots?.input ?? OutlinedInput;
@@ -55,6 +55,7 @@ export function Select<Value extends string>(props: SelectProps<Value> & Choice<
           <Input slots={{ input: rest.slots?.htmlInput }} {...getSlotProps(rest, 'input', props)} />
         }
         inputProps={getSlotProps(rest, 'htmlInput', props, {
+          form,
           'aria-readonly': readOnly,
           ...describeField(id, rest),
           onChange: (event: Parameters<NonNullable<typeof onChange>>[0]) => {

@@ -56,7 +56,7 @@ export function SliderField(props: SliderFieldProps & DecimalNotation) {
   const notation = { locale, currency, format: write, formatTyped: enter, parse: read };
   const { format, formatTyped, parse } = useNotation(notation);
   const { lessLabel, moreLabel, typeLabel, rangeText, unreadableText, inputRef, ...about } = named;
-  const { label, hint, helperText, error, name, readOnly, ...rest } = about;
+  const { label, hint, helperText, error, name, form, readOnly, ...rest } = about;
   const { disabled } = rest;
   const id = useId();
   const [chosen, setValue, controls] = useControlled(
@@ -124,7 +124,7 @@ export function SliderField(props: SliderFieldProps & DecimalNotation) {
       <Controls ref={controls}>
         <IconButton icon={Minus} aria-label={lessLabel} {...stepButton(-1)} />
         <Slider
-          {...{ value, min, max, step, name }}
+          {...{ value, min, max, step, name, form }}
           {...describeField(id, { ...about, error: message ?? error })}
           ref={inputRef}
           disabled={isFixed}
@@ -135,7 +135,7 @@ export function SliderField(props: SliderFieldProps & DecimalNotation) {
         />
         <IconButton icon={Plus} aria-label={moreLabel} {...stepButton(1)} />
       </Controls>
-      {readOnly && <input type="hidden" {...{ name, disabled, value }} />}
+      {readOnly && <input type="hidden" {...{ name, form, disabled, value }} />}
       <FieldMessages {...{ id, helperText }} error={message ?? error} />
       <Spoken role="status">{clicked ? valueText : ''}</Spoken>
     </Field>

@@ -27,7 +27,7 @@ interface TextFieldProps extends TextInputProps, ValueProps<string>, FieldSlots,
  * the caret.
  */
 export function TextField(props: TextFieldProps) {
-  const { name, readOnly, value, defaultValue, onChange, onValueChange, ...others } = props;
+  const { name, form, readOnly, value, defaultValue, onChange, onValueChange, ...others } = props;
   const { onFocus, onBlur, placeholder, inputRef, type, autoComplete = 'off', ...more } = others;
   const { id: given, autoFocus, startAdornment, endAdornment, children, ...rest } = more;
   const ownId = useId();
@@ -45,6 +45,7 @@ export function TextField(props: TextFieldProps) {
     },
   });
   const htmlInput = getSlotProps(rest, 'htmlInput', props, {
+    form,
     ...useSelection(),
     ...describeField(id, rest),
   });

@@ -14,14 +14,35 @@ export function hasCurrency(text: string): boolean {
   return EURO.test(text) || OTHER_CURRENCY.test(text);
 }
 
+/**
+ * Whether a text names percent or another currency than this one.
+ * @param signs what may stand for the currency, e.g. `$`
+ */
+export function hasOtherUnit(text: string, currency: string, signs: string): boolean {
+  return (
+    PERCENT.test(text) ||
+    (text.match(/\p{Sc}/gu) ?? []).some((sign) => !signs.includes(sign)) ||
+    NAMES.some(([code, name]) => code !== currency && !signs.includes(code) && name.test(text))
+  );
+}
+
 const EURO = /€|\beur(?!op)/i;
 const OTHER_CURRENCY = /(?!€)\p{Sc}|\b(?:chf|s?fr|franken|usd|gbp|dollar)\b/iu;
+const PERCENT = /%|prozent|percent|v\.\s?h/i;
+
+const NAMES: readonly (readonly [code: string, name: RegExp])[] = [
+  ['EUR', EURO],
+  ['CHF', /\b(?:chf|s?fr|franken)\b/i],
+  ['GBP', /\b(?:gbp|pounds?)\b/i],
+  ['USD', /\busd\b/i],
+  ['$', /\bdollars?\b/i],
+];
 
 /** Words and signs of the same unit or time. An «ä» may be «ae», or an «a» with a mark of its own. */
 const MARKS: readonly RegExp[] = [
   EURO,
   OTHER_CURRENCY,
-  /%|prozent|percent|v\.\s?h/i,
+  PERCENT,
   /mon(?:at|th)|mtl|(?:\/|\b[pi]\.|\bp)\s?m\b/i,
   /j.{0,2}hr|year|\byr|annu(?:m|al)|(?:\/|\b[pi]\.|\bp)\s?[ajy]\b/i,
   // «Tagesgeld» is an account.

@@ -1,6 +1,13 @@
 import { describe, expect, test } from 'vitest';
 import { createNotation } from './number-notation.ts';
 
+const LOCALES = [
+  ...['de-DE', 'de-AT', 'de-CH', 'en-GB', 'en-IN', 'en-ZA', 'fr-FR', 'fr-CH', 'it-CH', 'es-MX'],
+  ...['pt-PT', 'pl-PL', 'sv-SE', 'bg-BG', 'tr-TR', 'ja-JP', 'he-IL', 'ar-EG', 'fa-IR', 'bn-BD'],
+];
+
+const CURRENCIES = ['EUR', 'USD', 'CHF', 'GBP', 'INR', 'SEK', 'JPY'];
+
 describe('money', () => {
   test.each([
     ['de-DE', 'EUR', 20_000, '20.000\u00a0€', '20.000', 20_000],
@@ -15,6 +22,52 @@ describe('money', () => {
     expect(format(amount)).toBe(written);
     expect(parse(written, 1)).toBe(amount);
     expect(parse(typed, 1)).toBe(value);
+  });
+});
+
+describe('units, and other ways to write', () => {
+  test.each([
+    ['EUR', '100 %'],
+    ['EUR', '100 $'],
+    ['EUR', '100 Dollar'],
+    ['EUR', '£100'],
+    ['CHF', '100 Euro'],
+    ['USD', 'CHF 100'],
+    ['SEK', '100 €'],
+  ])('in %s is not «%s»', (currency, text) => {
+    expect(createNotation({ currency }).parse(text, 1)).toBeNaN();
+  });
+
+  test.each([
+    ['en-US', 'USD', '100 dollars', 100],
+    ['en-CA', 'CAD', '$100', 100],
+    ['de-DE', 'EUR', '100 € p. a.', 100],
+    ['de-CH', 'CHF', 'Fr. 1’234.50', 1234.5],
+    ['en-IN', 'INR', '12,34,567', 1_234_567],
+    ['en-IN', 'INR', '₹12,34,567.50', 1_234_567.5],
+    ['fr-FR', 'EUR', '1\u202f234,50\u00a0€', 1234.5],
+    ['de-AT', 'EUR', '€ 1.234,50', 1234.5],
+    ['de-AT', 'SEK', '-SEK 500', -500],
+  ])('in %s and %s is «%s»', (locale, currency, text, value) => {
+    expect(createNotation({ locale, currency }).parse(text, 1)).toBe(value);
+  });
+});
+
+describe.each(LOCALES)('in %s what is written is read', (locale) => {
+  test.each([undefined, ...CURRENCIES])('in %s', (currency) => {
+    const { format, formatTyped, parse } = createNotation({ locale, currency });
+    for (const value of [0, 7, 999, 1000, 1234, 20_000, 1_234_567, 12_345_678, -500, -1_234_567]) {
+      expect(parse(format(value), 1)).toBe(value);
+      expect(parse(formatTyped(value), 1)).toBe(value);
+      // Else it may be one and a half.
+      if (currency) expect(parse(format(value), 0.01)).toBe(value);
+    }
+  });
+
+  test.each([0.5, 2.5, 1234.5, 1234.56, -0.25, 1_234_567.89])('with decimals, %d', (value) => {
+    const { format, formatTyped, parse } = createNotation({ locale });
+    expect(parse(format(value), 0.01)).toBe(value);
+    expect(parse(formatTyped(value), 0.01)).toBe(value);
   });
 });
 

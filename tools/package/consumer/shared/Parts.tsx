@@ -10,6 +10,7 @@ import {
 } from '@fernblick/design-system';
 import { bars } from '@fernblick/design-system/Table/bars';
 import type { ElementType } from 'react';
+import { Wohnen } from './Wohnen.tsx';
 
 const COSTS = [
   { header: 'Building loan', cells: ['900 €'], bar: { end: 900 } },
@@ -50,6 +51,11 @@ export function Parts({ link }: { link: ElementType }) {
       <TextLink component={link} href="/next">
         Or here
       </TextLink>
+      <Wohnen>
+        <Button component={link} href="/next">
+          Where to live
+        </Button>
+      </Wohnen>
     </>
   );
 }
