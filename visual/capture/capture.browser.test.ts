@@ -285,6 +285,24 @@ describe('the survey', () => {
         },
       },
     ],
+    [
+      'finds at which other widths states show of what is hidden, and what is hidden everywhere',
+      'hiding',
+      {
+        states: { active: [RULE] },
+        elsewhere: [
+          expect.objectContaining({ width: 959, states: { hover: [RULE], active: [RULE] } }),
+          expect.objectContaining({ width: 700, states: { hover: [RULE] } }),
+        ],
+        hidden: { focus: [RULE] },
+        otherMedia: ['(hover: none)'],
+      },
+    ],
+    [
+      'reads the styles of a story that pins its width there',
+      'pinned',
+      { pinned: { width: 480 }, states: { hover: [RULE] }, elsewhere: [], hidden: {} },
+    ],
     ['ignores rules that match nothing in the story', 'plain', { breakpoints: [], states: {} }],
     ['finds no fault where there is none', 'plain', { problems: [] }],
     [

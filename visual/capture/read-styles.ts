@@ -10,6 +10,10 @@ export interface Styles {
    * elements that can have it, those in media queries for it, and in the dark all with a colour.
    */
   states: Partial<Record<StyledState, string[]>>;
+  /** Rules for interactions that do not show at this width: their elements or they are for other ones. */
+  hidden: Partial<Record<Interaction, string[]>>;
+  /** Media queries without a width that do not match, around other rules for interactions. */
+  otherMedia: string[];
   /** Results of the container queries around them at this width, one digit per element, if asked for. */
   containers: string;
   /**
@@ -44,6 +48,8 @@ export function readStyles({
 }: StylesWanted): Styles {
   const media = new Set<string>();
   const states = new Map<StyledState, Set<string>>();
+  const hidden = new Map<Interaction, Set<string>>();
+  const otherMedia = new Set<string>();
   const variables: { [state: string]: Set<string> } = {};
   const dependencies = new Map<string, string[]>();
   const restingDependencies: typeof dependencies = new Map();
@@ -54,7 +60,9 @@ export function readStyles({
   for (const sheet of sheets) walk(sheet.cssRules, []);
   return {
     media: [...media],
-    states: Object.fromEntries([...states].map(([state, rules]) => [state, [...rules].sort()])),
+    states: listRules(states),
+    hidden: listRules(hidden),
+    otherMedia: [...otherMedia],
     containers,
     variables: {
       rest: listColours(variables.rest, restingDependencies),
@@ -64,6 +72,11 @@ export function readStyles({
     },
     ...(interaction && { evidence: readElements() }),
   };
+
+  function listRules<S extends string>(rules: ReadonlyMap<S, Set<string>>) {
+    const lists = [...rules].map(([state, some]) => [state, [...some].sort()] as const);
+    return Object.fromEntries(lists) as Partial<Record<S, string[]>>;
+  }
 
   function addDependencies(names: Set<string>, known = dependencies) {
     // Iterating over a Set also visits elements added during the iteration.
@@ -145,9 +158,12 @@ export function readStyles({
     const isInContainer = around.some((condition) => condition instanceof CSSContainerRule);
     if (wanted === 'only' && !isInContainer) return;
     const elements = matching(rule.selectorText);
-    const isInMedia = around.every(
-      (one) => !(one instanceof CSSMediaRule) || matchMedia(one.conditionText).matches,
+    const unmatched = around.flatMap((one) =>
+      one instanceof CSSMediaRule && !matchMedia(one.conditionText).matches
+        ? one.conditionText
+        : [],
     );
+    const isInMedia = unmatched.length === 0;
     const isResting =
       isInMedia && elements.some((one) => one.matches(ofElements(rule.selectorText)));
     const isShown =
@@ -174,11 +190,21 @@ export function readStyles({
     }
     const names = used(rule.style.cssText);
     const conditions = around.map(({ conditionText }) => conditionText).join();
+    const key = hash(conditions + rule.cssText);
+    const shows = (state: Interaction) => {
+      if (!rule.selectorText.includes(`:${state}`)) return false;
+      const able = elements.filter((one) => canBe(state, one));
+      const others = unmatched.filter((condition) => !condition.includes('width'));
+      const isShown = isInMedia && able.some(isVisible);
+      if (able.length > 0 && others.length > 0) otherMedia.add(others.join(' and '));
+      else if (able.length > 0 && !isShown) add(hidden, state, key);
+      return isShown;
+    };
     const found: Record<StyledState | 'rest', boolean> = {
       rest: isResting,
-      hover: rule.selectorText.includes(':hover') && elements.some((one) => canBe('hover', one)),
-      focus: rule.selectorText.includes(':focus') && elements.some((one) => canBe('focus', one)),
-      active: rule.selectorText.includes(':active') && elements.some((one) => canBe('active', one)),
+      hover: shows('hover'),
+      focus: shows('focus'),
+      active: shows('active'),
       dark: names.some(isColour),
       'more-contrast': conditions.includes('prefers-contrast'),
       'forced-colors': conditions.includes('forced-colors'),
@@ -187,14 +213,16 @@ export function readStyles({
     for (const [state, isFound] of Object.entries(found) as [keyof typeof found, boolean][]) {
       if (!isFound) continue;
       variables[state] = new Set([...(variables[state] ?? []), ...names]);
-      if (state === 'rest') continue;
-      const rules = states.get(state) ?? new Set();
-      states.set(state, rules.add(hash(conditions + rule.cssText)));
+      if (state !== 'rest') add(states, state, key);
     }
     for (const condition of around) {
       if (condition instanceof CSSMediaRule) media.add(condition.conditionText);
     }
     if (wanted && isInContainer) containers += appliesTo(rule, elements);
+  }
+
+  function add<S>(rules: Map<S, Set<string>>, state: S, key: string) {
+    rules.set(state, (rules.get(state) ?? new Set()).add(key));
   }
 
   /** Elements that the selector matches, or would match in another state, except Storybook's own. */
@@ -237,10 +265,17 @@ export function readStyles({
     return (value >>> 0).toString(36);
   }
 
-  function canBe(interaction: 'hover' | 'focus' | 'active', element: Element): boolean {
-    if (element.matches(':root, body') || !element.checkVisibility()) return false;
+  function canBe(interaction: Interaction, element: Element): boolean {
+    if (element.matches(':root, body')) return false;
     if (interaction !== 'focus') return true;
     return element.matches(focusable) || element.querySelector(focusable) !== null;
+  }
+
+  /** What has no box of its own is as visible as what is around it. */
+  function isVisible(element: Element): boolean {
+    const { parentElement: parent } = element;
+    const hasBox = getComputedStyle(element).display !== 'contents';
+    return hasBox || !parent ? element.checkVisibility() : isVisible(parent);
   }
 
   /** Lets the browser evaluate the rule: a probe property that it sets shows where it applies. */

@@ -11,6 +11,7 @@ import { getModules, type ModuleGraph } from '../causes/module-graph.ts';
 import type { AcceptedPictures } from '../model/decisions.ts';
 import type { Comparison, Picture } from '../model/report.ts';
 import { choosePart } from './choose-part.ts';
+import { describeLeftOut } from './left-out.ts';
 import { DEFAULT_BRAND, formatMode, type Mode, parseMode, WIDTHS } from './modes.ts';
 import { listSitePictures } from './site-pictures.ts';
 import { findUnchanged } from './skip.ts';
@@ -67,12 +68,14 @@ export async function planRun(
     cache,
     accepted,
   });
-  const { pictures: inStates, leftOut } = planStates(stories, findings);
+  // Another story may show the same states, which only the whole run knows.
+  const isCaptured = ({ id }: Picture) => !isPart || accepted.has(id);
+  const { pictures: inStates, gaps } = planStates(stories, findings, isCaptured);
+  const pages = everyPage.filter(({ story }) => !part || part.has(story));
   const listed = [
     ...stories.flatMap((story) => planStory(story, findings.get(story.id))),
-    // Another story may show the same states, which only the whole run knows.
-    ...inStates.filter(({ id }) => !isPart || accepted.has(id)),
-    ...everyPage.filter(({ story }) => !part || part.has(story)),
+    ...inStates,
+    ...pages,
   ];
   // Whole landings are in some states anyway.
   const once = new Map(listed.map((picture) => [picture.id, picture]));
@@ -85,7 +88,12 @@ export async function planRun(
   return {
     stories: stories.length,
     planned: pictures.length,
-    leftOut: isPart ? [] : leftOut,
+    leftOut: describeLeftOut(
+      gaps,
+      [...stories, ...pages],
+      stories.flatMap(({ id }) => findings.get(id) ?? []),
+      isPart,
+    ),
     pictures,
     toCapture: pictures.filter(({ id }) => !uncaptured.has(id)),
     captured,

@@ -4,15 +4,22 @@ import { planStates } from './states.ts';
 import { type Findings, NO_FINDINGS } from './survey.ts';
 
 /** The modes in which stories, named by their places in the sidebar, are shown in states. */
-function plan(found: Record<string, Partial<Findings>>) {
+function plan(found: Record<string, Partial<Findings>>, captured?: readonly string[]) {
   const stories = Object.keys(found).map((title) => {
     return { id: title.toLowerCase().replace('/', '-'), title, name: 'Plain', source: 'a.tsx' };
   });
   const findings = new Map(
     stories.map(({ id, title }) => [id, { ...NO_FINDINGS, ...found[title] }]),
   );
-  const { pictures, leftOut } = planStates(stories, findings);
-  return { ids: pictures.map(({ id }) => id), leftOut: leftOut.slice(1) };
+  const { pictures, gaps } = planStates(
+    stories,
+    findings,
+    ({ id }) => captured?.includes(id) ?? true,
+  );
+  const missed = gaps.map(({ show, story, isHidden }) =>
+    [show, story.title, ...(isHidden ? ['hidden'] : [])].join(' '),
+  );
+  return { ids: pictures.map(({ id }) => id), missed };
 }
 
 test('every rule is shown once in its state, in the smallest kind of story that has it', () => {
@@ -77,25 +84,56 @@ test.each<[string, Partial<Findings>, string[]]>([
 });
 
 test('rules for paper that no landing has are named', () => {
-  const { ids, leftOut } = plan({
+  const { ids, missed } = plan({
     'Components/Article': { states: { print: ['flat', 'plain'] } },
     'Components/Card': { states: { print: ['plain'] } },
     'Landings/Home': { states: { print: ['plain'] } },
   });
   expect(ids).toEqual(['landings-home.en-960-print']);
-  expect(leftOut).toEqual([
-    'Not captured: what only these stories have for print: Components/Article: Plain.',
-  ]);
+  expect(missed).toEqual(['print Components/Article']);
 });
 
 test('what only stories have that cannot show it is named', () => {
   const states = { hover: ['tap', 'link'] };
-  const { ids, leftOut } = plan({
+  const { ids, missed } = plan({
     'Components/Bar': { states, pinned: { width: 360 } },
     'Components/Link': { states: { hover: ['link'] } },
   });
   expect(ids).toEqual(['components-link.en-960-hover']);
-  expect(leftOut).toEqual([
-    'Not captured: what only these stories have for hover: Components/Bar: Plain.',
+  expect(missed).toEqual(['hover Components/Bar']);
+});
+
+test('what is hidden where states are captured is shown once at the nearest width that shows it', () => {
+  const at = (width: number, states: Findings['states']) => ({ ...NO_FINDINGS, width, states });
+  const menu = at(959, { hover: ['menu', 'link'] });
+  const { ids, missed } = plan({
+    'Components/Header': { elsewhere: [menu] },
+    'Landings/Home': { states: { hover: ['link'] }, elsewhere: [menu] },
+    'Components/Bar': { elsewhere: [at(359, { hover: ['tap'] }), at(599, { focus: ['tap'] })] },
+  });
+  expect(ids).toEqual([
+    ...['landings-home.en-960-hover', 'components-header.en-959-hover'],
+    'components-bar.en-599-focus',
   ]);
+  expect(missed, 'a phone has no hover').toEqual(['hover Components/Bar']);
+});
+
+test('what is hidden at every width is named, unless another story shows it', () => {
+  const { missed } = plan({
+    'Components/Panel': { hidden: { hover: ['link'], focus: ['field'] } },
+    'Components/Link': { states: { hover: ['link'] } },
+  });
+  expect(missed).toEqual(['focus Components/Panel hidden']);
+});
+
+test('of a part, what its own captured pictures do not show is named', () => {
+  const part = {
+    'Components/Link': { states: { hover: ['link'], print: ['flat'] } },
+    'Components/Tap': { states: { hover: ['link', 'tap'], focus: ['ring'] } },
+  };
+  const captured = ['components-tap.en-960-hover'];
+  expect(plan(part, captured)).toEqual({
+    ids: captured,
+    missed: ['focus Components/Tap', 'print Components/Link'],
+  });
 });

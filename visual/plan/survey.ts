@@ -13,7 +13,7 @@ import type { AcceptedPictures } from '../model/decisions.ts';
 import type { PictureCache } from '../model/picture-cache.ts';
 import type { Picture } from '../model/report.ts';
 import { findBreakpoints } from './breakpoints.ts';
-import { DEFAULT_BRAND, formatMode, type Mode } from './modes.ts';
+import { DEFAULT_BRAND, formatMode, INTERACTIONS, type Interaction, type Mode } from './modes.ts';
 import { isSameIn, readStory, type StoryFacts } from './read-story.ts';
 import { runAxe } from './run-axe.ts';
 
@@ -32,14 +32,25 @@ export function makePicture({ id, title, name, source }: Story, mode: Mode): Pic
 export interface Findings extends StoryFacts {
   /** Widths in px at which its elements have different styles than one px below. */
   breakpoints: number[];
-  /** The rules that show in each state, see `Styles`. */
+  /** The rules that show in each state, see `Styles`; those of interactions at its own width. */
   states: Styles['states'];
   /** Custom properties that its rules use, see `Styles`. */
   variables: Styles['variables'];
+  /** Where else rules of interactions show that do not at its own width. */
+  elsewhere: Look[];
+  /** Rules of interactions that show at no width. */
+  hidden: Styles['hidden'];
+  /** See `Styles`. */
+  otherMedia: Styles['otherMedia'];
   /** Whether it is the same in every language. */
   isWithoutLanguage: boolean;
   /** What axe found, and the errors of a story without pictures. */
   problems: string[];
+}
+
+/** What shows at a width; without one what shows at none. */
+export interface Look extends Pick<Styles, 'states' | 'variables'> {
+  width?: number;
 }
 
 /** The mode of the survey: with a mouse, at a width where most stories show everything. */
@@ -97,6 +108,9 @@ export const NO_FINDINGS: Findings = {
   breakpoints: [],
   states: {},
   variables: { rest: [], hover: [], focus: [], active: [] },
+  elsewhere: [],
+  hidden: {},
+  otherMedia: [],
   isWithoutLanguage: false,
   problems: [],
 };
@@ -117,7 +131,7 @@ export async function survey(
   capturePage: CapturePage,
   { id, title, isTest = false }: Pick<Story, 'id' | 'title' | 'isTest'>,
 ): Promise<Findings & { captured: Capture | Failure }> {
-  const { page } = capturePage;
+  const { page, resize, show } = capturePage;
   const captured = await capture(capturePage, { story: id, mode: SURVEY_MODE });
   const violations = await page.evaluate(runAxe);
   const facts = await page.evaluate(readStory);
@@ -127,22 +141,67 @@ export async function survey(
       ? [captured.failure, ...violations]
       : violations;
   if (isTest) return { ...NO_FINDINGS, ...facts, problems, captured };
-  const { media, states, variables, containers } = await page.evaluate(readStyles, {
+  const { width = SURVEY_MODE.width } = facts.pinned;
+  await resize(width);
+  if (width !== SURVEY_MODE.width) await show({ story: id, mode: { ...SURVEY_MODE, width } });
+  const { media, hidden, containers, ...styles } = await page.evaluate(readStyles, {
     focusable: FOCUSABLE,
     // Only components are searched for container queries: a search takes longer than showing the story.
     ...(title.startsWith('Components/') && { containers: 'also' as const }),
   });
   const breakpoints = media.flatMap(findBreakpoints);
   if (containers) breakpoints.push(...(await findContainerBreakpoints(capturePage, breakpoints)));
+  const found = await findElsewhere(capturePage, hidden, facts.pinned.width ? [] : breakpoints);
+  await resize(SURVEY_MODE.width);
   return {
     ...facts,
     problems,
     captured,
     breakpoints,
-    states,
-    variables,
+    ...styles,
+    ...found,
     isWithoutLanguage: !facts.pinned.locale && (await page.evaluate(isSameIn, LANGUAGES)),
   };
+}
+
+/** Looks for the rules that are hidden at the width of the survey at others, the nearest first. */
+async function findElsewhere(
+  { page, resize }: CapturePage,
+  hidden: Styles['hidden'],
+  breakpoints: readonly number[],
+): Promise<Pick<Findings, 'elsewhere' | 'hidden'>> {
+  const elsewhere: Look[] = [];
+  let left = hidden;
+  for (const width of listOtherWidths(breakpoints)) {
+    if (Object.keys(left).length === 0) break;
+    await resize(width);
+    const { states, variables } = await page.evaluate(readStyles, { focusable: FOCUSABLE });
+    const shown = filterRules(left, (state, rule) => states[state]?.includes(rule) === true);
+    if (Object.keys(shown).length === 0) continue;
+    elsewhere.push({ width, states: shown, variables: { ...variables, rest: [] } });
+    left = filterRules(left, (state, rule) => !shown[state]?.includes(rule));
+  }
+  return { elsewhere, hidden: left };
+}
+
+/** One width for each range between breakpoints but that of the survey: the nearest to it. */
+function listOtherWidths(breakpoints: readonly number[]): number[] {
+  const distance = (width: number) => Math.abs(width - SURVEY_MODE.width);
+  const widths = breakpoints.map((one) => (one > SURVEY_MODE.width ? one : one - 1));
+  return [...new Set(widths)]
+    .filter((width) => width >= SEARCHED.from && width <= SEARCHED.to)
+    .sort((one, other) => distance(one) - distance(other));
+}
+
+/** Without the interactions of which no rule stays. */
+function filterRules(
+  rules: Styles['hidden'],
+  isKept: (state: Interaction, rule: string) => boolean,
+): Styles['hidden'] {
+  const lists = INTERACTIONS.map(
+    (state) => [state, (rules[state] ?? []).filter((rule) => isKept(state, rule))] as const,
+  );
+  return Object.fromEntries(lists.filter(([, some]) => some.length > 0));
 }
 
 async function findContainerBreakpoints(
@@ -152,22 +211,21 @@ async function findContainerBreakpoints(
   // Between two breakpoints of media queries a container can only grow with the window.
   const edges = new Set([SEARCHED.from, SEARCHED.to]);
   for (const breakpoint of mediaBreakpoints) edges.add(breakpoint - 1).add(breakpoint);
-  const looks: Look[] = [];
+  const looks: ContainerLook[] = [];
   for (const edge of [...edges].sort((one, other) => one - other)) looks.push(await look(edge));
   const breakpoints: number[] = [];
   for (const [index, high] of looks.entries())
     breakpoints.push(...(await search(looks[index - 1] ?? high, high)));
-  await resize(SURVEY_MODE.width);
   return breakpoints;
 
-  async function search(low: Look, high: Look): Promise<number[]> {
+  async function search(low: ContainerLook, high: ContainerLook): Promise<number[]> {
     if (low.containers === high.containers) return [];
     if (high.width - low.width === 1) return [high.width];
     const middle = await look(Math.floor((low.width + high.width) / 2));
     return [...(await search(low, middle)), ...(await search(middle, high))];
   }
 
-  async function look(width: number): Promise<Look> {
+  async function look(width: number): Promise<ContainerLook> {
     await resize(width);
     const wanted = { focusable: FOCUSABLE, containers: 'only' as const };
     return { width, containers: (await page.evaluate(readStyles, wanted)).containers };
@@ -175,4 +233,4 @@ async function findContainerBreakpoints(
 }
 
 /** Results of the container queries at a width. */
-type Look = Pick<Mode, 'width'> & Pick<Styles, 'containers'>;
+type ContainerLook = Pick<Mode, 'width'> & Pick<Styles, 'containers'>;
