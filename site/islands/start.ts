@@ -1,4 +1,5 @@
 import { messageLoaders } from 'virtual:island-messages';
+import { splitFragment } from '../../design-system/behaviour/fragment.ts';
 import { runWhenNear } from '../../design-system/behaviour/run-when-near.ts';
 import { recordPresses } from './early-presses.ts';
 import type { View } from './Island.tsx';
@@ -8,12 +9,19 @@ import { isMissingAgain, noteMissingScripts, PATIENCE, tryAgain } from './missin
 
 /**
  * Hydrates every island of the page once, when it is scrolled near. Once the page is scrolled at all,
- * its files come from afar, so that they are there by then.
+ * its files come from afar, so that they are there by then. Where the address has choices, the figures
+ * of the page are not theirs until then: all come alive at once, before anybody prints the page or
+ * searches in it.
  */
 export function startIslands(page: Document): void {
   noteMissingScripts();
+  const hasChoices = splitFragment(page.location.hash).rest !== '';
   for (const host of page.querySelectorAll<HTMLElement>('[data-island]')) {
     host.dataset.listening = '';
+    if (hasChoices) {
+      void wake(host);
+      continue;
+    }
     runWhenNear(host, () => void wake(host));
     const load = () => void loadIsland(host).catch(ignore);
     page.addEventListener('scroll', () => runWhenNear(host, load, AFAR), { once: true });

@@ -91,6 +91,24 @@ describe.each(LOCALES)('the pension gap in %s', (locale) => {
     expect(problems).toEqual([]);
   });
 
+  test('is no longer that of the comparison once it is that of somebody older', async ({
+    visit,
+    expect,
+  }) => {
+    const { page } = await visit(path);
+    await hydrate(page);
+    await page.locator('#pensiongap [data-cta="calculate"]').press('Enter');
+    const need = page.locator('#comparison [data-part="need"]');
+    await expect.poll(() => need.textContent()).toMatch(NEED[locale][0]);
+    const taken = page.locator('#comparison [role="status"]').first();
+    await expect.poll(() => taken.textContent()).not.toBe('');
+    await page.locator('#pensiongap input[type="range"]').first().press('ArrowRight');
+    await expect.poll(() => need.count()).toBe(0);
+    await expect.poll(() => taken.textContent()).toBe('');
+    await page.locator('#pensiongap input[type="range"]').first().press('ArrowLeft');
+    await expect.poll(() => need.textContent()).toMatch(NEED[locale][0]);
+  });
+
   test('says in the comparison that a euro less is too little', async ({ visit, expect }) => {
     const { page } = await visit(`${path}#comparison?${HOME_GAP}&${missBy(1)}`);
     await page.locator('[data-island="comparison"][data-hydrated]').waitFor();

@@ -53,6 +53,16 @@ describe.concurrent('who follows a link', () => {
     }
   });
 
+  test('that somebody shared, and prints the page at once, has the figures of the link on paper', async ({
+    visit,
+    expect,
+  }) => {
+    const { page } = await visit(`${home.path.de}#?monthly=450&age=40&depotfee=0&allowance=1000`);
+    const verdict = page.locator('[data-part="verdict"] h3');
+    await expect.poll(() => verdict.textContent()).toMatch(/27\.735\s€ weniger/);
+    expect(await page.evaluate(() => scrollY)).toBe(0);
+  });
+
   test('within the page, and presses Back, is where the link was', async ({ visit, expect }) => {
     const { page } = await visit(home.path.de);
     await page.waitForLoadState('networkidle');

@@ -20,6 +20,7 @@ import { TypeSelector } from './inputs/TypeSelector.tsx';
 import { KeptVerdict } from './result/KeptVerdict.tsx';
 import { Results } from './result/Results.tsx';
 import { Sensitivity, TableOnlyNote } from './result/Sensitivity.tsx';
+import { useGap } from './result/useGap.ts';
 import { scrollToPart } from './state/address.ts';
 import type { Choices } from './state/choices.ts';
 import { isComplete } from './state/comparison-state.ts';
@@ -67,11 +68,12 @@ export default function ComparisonCalculator({
     chosen: shown.question.preset,
     custom: shown.question.custom,
   };
+  const gap = useGap(shown.question.inputs.age);
   const results = (
     <Results
       key="results"
       {...result}
-      {...{ preset, phase, answered, dispatch, figures }}
+      {...{ preset, phase, answered, gap, dispatch, figures }}
       isOutdated={!isComplete(state)}
       verdictRef={verdict}
       figuresRef={figuresShown}

@@ -51,6 +51,16 @@ test('who has no statutory pension misses the whole wish', () => {
   expect(words).toMatchObject({ outcome: 'noPension', pension: '0\u00a0€' });
 });
 
+test.each([
+  [1, 'tooFewYears'],
+  [4, 'tooFewYears'],
+  [5, 'gap'],
+  [undefined, 'gap'],
+] as const)('after %s years of contributions the sentence is that of %s', (years, outcome) => {
+  const person = { age: 40, grossMonthlyIncome: 4500, ...(years && { contributionYears: years }) };
+  expect(makeGapFigures(person).words.outcome).toBe(outcome);
+});
+
 test('says that no amount that we try is enough', () => {
   const { words } = makeGapFigures({ age: 60, grossMonthlyIncome: 1_000_000 });
   expect(words).toMatchObject({ saving: '>\u00a0100.000\u00a0€', isEnough: 'no' });

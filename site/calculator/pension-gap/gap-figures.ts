@@ -34,7 +34,7 @@ function amounts(person: Person, result: ClosedGap) {
   const { currentNetIncome, netPension, monthlySaving } = result;
   return {
     ...ASSUMED,
-    outcome: outcomeOf(result),
+    outcome: outcomeOf(person, result),
     age: person.age,
     gross: formatEuro(person.grossMonthlyIncome),
     net: formatEuro(currentNetIncome),
@@ -56,10 +56,14 @@ function amounts(person: Person, result: ClosedGap) {
 }
 
 /** Which sentence sums it up. */
-function outcomeOf({ gap, netPension }: ClosedGap): 'noGap' | 'noPension' | 'gap' {
+function outcomeOf({ contributionYears }: Person, { gap, netPension }: ClosedGap) {
   if (gap === 0) return 'noGap';
-  return netPension === 0 ? 'noPension' : 'gap';
+  if (netPension === 0) return 'noPension';
+  return (contributionYears ?? WAITING_YEARS) < WAITING_YEARS ? 'tooFewYears' : 'gap';
 }
+
+/** Years that a statutory pension needs, those of other periods and countries among them (§ 50 SGB VI). */
+const WAITING_YEARS = 5;
 
 /** The assumptions behind every estimate, formatted. */
 export function formatGapAssumptions() {

@@ -41,7 +41,8 @@ describe('a person in an address', () => {
     ['gapincome=2000000', { grossMonthlyIncome: 1_000_000 }, ['grossMonthlyIncome']],
     ['gapsaved=-1', { existingCapital: 0 }, ['existingCapital']],
     ['gapchildless=perhaps', { childless: false }, ['childless']],
-    ['gapage=40&gapincome=1.000', { age: 40, grossMonthlyIncome: 1 }, []],
+    ['gapage=40&gapincome=1.000', { age: 40 }, ['grossMonthlyIncome']],
+    ['gapsaved=3000000', { existingCapital: 1_000_000 }, ['existingCapital']],
   ])('names what cannot be: %s', (query, expected, adjusted) => {
     const read = readPerson(new URLSearchParams(query), opening);
     expect(read).toEqual({ person: { ...opening, ...expected }, adjusted });
@@ -61,6 +62,7 @@ describe('the gap of a shared link', () => {
   test.each([opening, parent])('is that of the whole person: %o', (person) => {
     const { gap, capitalNeeded } = estimateGap(person);
     expect(readGap(new URLSearchParams(writePerson(person)))).toEqual({
+      age: person.age,
       monthly: gap,
       capital: capitalNeeded,
       retirementAge: 67,

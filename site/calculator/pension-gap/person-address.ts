@@ -35,7 +35,7 @@ export function readPerson(query: URLSearchParams, opening: Person): ReadPerson 
   const adjusted = new Set<keyof Person>();
   const person = { ...opening };
   for (const field of listFields(opening)) {
-    const value = readNumber(query.get(PARAMETERS[field]));
+    const value = readNumber(query.get(PARAMETERS[field]), PERSON_FIELDS[field].step);
     if (value === undefined) continue;
     const nearest = Number.isNaN(value) ? opening[field] : clampTyped(value, PERSON_FIELDS[field]);
     if (nearest !== value) adjusted.add(field);
@@ -56,6 +56,8 @@ export function hasPerson(query: URLSearchParams): boolean {
 
 /** What somebody lacks in retirement, in euros of today's money. */
 export interface SharedGap {
+  /** How old that person is today. */
+  age: number;
   monthly: number;
   /** At the retirement age. */
   capital: number;
@@ -70,7 +72,12 @@ export function readGap(query: URLSearchParams): SharedGap | undefined {
   const { person, adjusted } = readPerson(query, { age: 0, grossMonthlyIncome: 0, ...opening });
   if (adjusted.length > 0) return undefined;
   const { gap, capitalNeeded } = estimateGap(person);
-  return { monthly: gap, capital: capitalNeeded, retirementAge: DEFAULT_ASSUMPTIONS.retirementAge };
+  return {
+    age: person.age,
+    monthly: gap,
+    capital: capitalNeeded,
+    retirementAge: DEFAULT_ASSUMPTIONS.retirementAge,
+  };
 }
 
 const WORDS: readonly string[] = ['true', 'false'];

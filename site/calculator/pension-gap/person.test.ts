@@ -84,6 +84,10 @@ test('a value outside its bounds, or none, is invalid', () => {
   expect([...findInvalidFields({ age: 36, grossMonthlyIncome: Number.NaN })]).toEqual([
     'grossMonthlyIncome',
   ]);
+  // More could not be paid in at once, and would be counted as that much.
+  expect([...findInvalidFields({ ...usual, existingCapital: 1_000_001 })]).toEqual([
+    'existingCapital',
+  ]);
   expect([...findInvalidFields({ ...usual, existingCapital: 1e9, children: -1 })]).toEqual([
     'existingCapital',
     'children',

@@ -14,13 +14,13 @@ import {
 import { formatEuro } from '../../i18n/format.ts';
 import type { Measure } from '../../i18n/typed-number.ts';
 import { expectResult } from '../client/engine-request.ts';
-import { clampField, FIELDS } from '../comparison/state/fields.ts';
+import { FIELDS } from '../comparison/state/fields.ts';
 
-/** The bounds of each field: ages as the comparison takes them, amounts as the engine does. */
+/** The bounds of each field: ages and savings as the comparison takes them, the income as the engine does. */
 export const PERSON_FIELDS = {
   age: { min: FIELDS.age.min, max: FIELDS.age.max, step: 1 },
   grossMonthlyIncome: { ...PENSION_GAP_BOUNDS.grossMonthlyIncome, step: 1 },
-  existingCapital: { ...PENSION_GAP_BOUNDS.existingCapital, step: 1 },
+  existingCapital: { min: 0, max: FIELDS.oneTimeContribution.max, step: 1 },
   contributionYears: { min: 0, max: DEFAULT_ASSUMPTIONS.pensionGap.contributionYears, step: 1 },
   children: { min: 0, max: 5, step: 1 },
   partTimeYears: { min: 0, max: 25, step: 1 },
@@ -89,7 +89,7 @@ export function estimateGap(person: Person): ClosedGap {
 export function toSavingInputs({ age, existingCapital = 0 }: Person): SavingInputs {
   return {
     age,
-    oneTimeContribution: clampField('oneTimeContribution', existingCapital),
+    oneTimeContribution: existingCapital,
     annualIncrement: Math.round(100 * DEFAULT_ASSUMPTIONS.pensionGap.inflation),
   };
 }

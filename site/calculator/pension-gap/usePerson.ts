@@ -43,7 +43,15 @@ export function usePerson(opening: Person): [PersonState, (part: Partial<Person>
 
   useEffect(() => {
     if (!isOwn) return;
-    const write = () => address.write(writePerson(shown), address.isPrefilled());
+    const write = () => {
+      const parameters = writePerson(shown);
+      const written = address.read();
+      const isAsWritten = Object.entries(parameters).every(
+        ([name, value]) => written.get(name) === value,
+      );
+      // What the comparison took over is that of another gap from now on.
+      address.write(parameters, isAsWritten && address.isPrefilled());
+    };
     const timer = setTimeout(write, settle);
     return () => clearTimeout(timer);
   }, [address, shown, isOwn, settle]);

@@ -17,7 +17,7 @@ export function ExportButtons({ question }: { question: Question }) {
   const intl = useIntl();
   const { brand, locale } = useSite();
   const { address, client } = useContext(ComparisonServices);
-  const gap = useGap();
+  const gap = useGap(question.inputs.age);
   const [notice, setNotice] = useState<'copied' | 'notCopied' | 'failed'>();
   const [sheet, setSheet] = useState<ReactNode>(null);
 

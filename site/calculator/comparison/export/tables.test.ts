@@ -27,7 +27,7 @@ it('opens with the verdict, its amounts and their difference', () => {
 });
 
 it('goes on with the pension for life, and with a gap that is known', () => {
-  const gap = { monthly: 671.4, capital: 166_054, retirementAge: 67 };
+  const gap = { age: 35, monthly: 671.4, capital: 166_054, retirementAge: 67 };
   const opening = getOpeningChoices();
   const [, pension] = exportTables(opening, getIntl('fernblick', 'de'), gap);
   expect(pension?.title).toMatch(/^Oder lebenslang 1\.886\s€ im Monat/);

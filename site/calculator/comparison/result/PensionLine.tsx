@@ -7,15 +7,20 @@ import { oneColumn } from '../../../../design-system/styles/one-column.ts';
 import { Text } from '../../../../design-system/text/Text/Text.tsx';
 import { FOLDER } from '../../../config/address.ts';
 import { useSite } from '../../../provider/SiteProvider.tsx';
+import type { SharedGap } from '../../pension-gap/person-address.ts';
 import { DETAILS_PATHS, getDetailAnchor } from '../details/addresses.ts';
 import { type PensionResult, writePension } from './pension-texts.ts';
-import { useGap } from './useGap.ts';
+
+interface PensionLineProps extends PensionResult {
+  /** Of who saves, where it is known. */
+  gap: SharedGap | undefined;
+}
 
 /** The other way to be paid, which no depot has: our contract as a pension for life. */
-export const PensionLine = memo(function PensionLine(result: PensionResult) {
+export const PensionLine = memo(function PensionLine({ gap, ...result }: PensionLineProps) {
   const intl = useIntl();
   const { locale } = useSite();
-  const texts = writePension(result, useGap(), intl);
+  const texts = writePension(result, gap, intl);
   if (!texts) return null;
   return (
     <Card data-part="pension">

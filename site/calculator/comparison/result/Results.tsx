@@ -10,6 +10,7 @@ import { Text } from '../../../../design-system/text/Text/Text.tsx';
 import { formatPercent } from '../../../i18n/format.ts';
 import { Failure } from '../../../islands/Failure.tsx';
 import { COMPETITOR } from '../../client/client.ts';
+import type { SharedGap } from '../../pension-gap/person-address.ts';
 import type { AssumptionTexts } from '../assumptions/format-assumptions.ts';
 import { namePreset } from '../assumptions/preset-changes.ts';
 import type { ComparisonState, Question } from '../state/comparison-state.ts';
@@ -18,7 +19,6 @@ import { Growth } from './Growth.tsx';
 import { PensionLine } from './PensionLine.tsx';
 import { writeNeed } from './pension-texts.ts';
 import { getRowValue, makeComparisonRows, makeRowTexts } from './rows.ts';
-import { useGap } from './useGap.ts';
 import { VerdictCard, type VerdictCardProps } from './VerdictCard.tsx';
 import { nameCompetitor } from './verdict-texts.ts';
 
@@ -26,6 +26,8 @@ interface ResultsProps extends Omit<VerdictCardProps, 'loading' | 'ref'> {
   phase: ComparisonState['phase'];
   /** The question that has its answer. */
   answered: Question;
+  /** Of who saves, where it is known. */
+  gap: SharedGap | undefined;
   figures: AssumptionTexts;
   verdictRef: RefObject<HTMLDivElement | null>;
   figuresRef: RefObject<HTMLDivElement | null>;
@@ -34,9 +36,9 @@ interface ResultsProps extends Omit<VerdictCardProps, 'loading' | 'ref'> {
 /** The last answer: the verdict, its picture, then cause by cause. A slider on the move leaves it alone. */
 export const Results = memo(function Results(props: ResultsProps) {
   const intl = useIntl();
-  const { phase, answered, figures, verdictRef, figuresRef, ...verdict } = props;
+  const { phase, answered, gap, figures, verdictRef, figuresRef, ...verdict } = props;
   const { answer, comparisonType, chosen, custom, dispatch } = verdict;
-  const need = writeNeed(verdict, useGap(), intl);
+  const need = writeNeed(verdict, gap, intl);
   const texts = useMemo(() => makeRowTexts(intl, figures), [intl, figures]);
   const sumOf = (provider: 'pf' | (typeof COMPETITOR)[typeof comparisonType]) =>
     formatPercent(getRowValue(answer.calculationOutput, 'Summary', provider), { signed: true });
@@ -50,7 +52,7 @@ export const Results = memo(function Results(props: ResultsProps) {
       <Figures ref={figuresRef}>
         {need.length > 0 && <Text data-part="need">{need.join(' ')}</Text>}
         {answer.growth && <Growth {...{ answer, comparisonType, chosen, custom, answered }} />}
-        <PensionLine {...{ answer, comparisonType, custom }} />
+        <PensionLine {...{ answer, comparisonType, custom, gap }} />
         <Causes
           variant="row"
           // What nothing else is shown of.

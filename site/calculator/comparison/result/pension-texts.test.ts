@@ -9,7 +9,7 @@ const intl = getIntl('fernblick', 'de');
 const comparisonType = 'OWN_INVESTMENT';
 const custom = {};
 const answer = calculateAnswer({ inputs: DEFAULT_INPUTS, preset: 'published' });
-const gap = { monthly: 671.4, capital: 166_054, retirementAge: 67 };
+const gap = { age: 35, monthly: 671.4, capital: 166_054, retirementAge: 67 };
 
 /** At 67: 100,000 € at once, or 500 € a month, of which half is left in today's money. */
 const byHand = {

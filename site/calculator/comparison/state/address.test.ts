@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
-import { browserAddress, onWrite, scrollToPart } from './address.ts';
+import { browserAddress, onWrite, readNumber, scrollToPart } from './address.ts';
 
 const replaceState = vi.fn();
 
@@ -32,6 +32,37 @@ it('reads the fragment, and the query of older links', () => {
   openPage('https://example.org/en?age=40&monthly=300#comparison?monthly=500');
   const read = browserAddress.read();
   expect([read.get('monthly'), read.get('age')]).toEqual(['500', '40']);
+});
+
+it.each(['/en#comparison?monthly=450&amp;age=40', '/en?monthly=450&amp;age=40'])(
+  'reads what HTML has made of an address: %s',
+  (path) => {
+    openPage(`https://example.org${path}`);
+    const read = browserAddress.read();
+    expect([read.get('monthly'), read.get('age')]).toEqual(['450', '40']);
+  },
+);
+
+it.each([
+  ['/de?utm_source=mail#faq?monthly=450', '/de?utm_source=mail#comparison?monthly=450'],
+  ['/de#?monthly=450', '/de#comparison?monthly=450'],
+  ['/de', '/de#comparison'],
+])('links to the comparison from wherever its visitor is: %s', (path, link) => {
+  openPage(`https://example.org${path}`);
+  expect(browserAddress.link()).toBe(`https://example.org${link}`);
+});
+
+it.each([
+  ['300', 1, 300],
+  ['40.4', 1, 40.4],
+  ['20.000', 1, Number.NaN],
+  ['1.500', 5, Number.NaN],
+  ['5.579', 0.1, 5.579],
+  ['1.234.567', 1, Number.NaN],
+  ['1e5', 1, Number.NaN],
+  ['', 1, Number.NaN],
+])('reads «%s» of an address, for steps of %d, as %d', (text, step, number) => {
+  expect(readNumber(text, step)).toBe(number);
 });
 
 it('does not touch an address that says the same already', () => {

@@ -1,9 +1,10 @@
 import { splitFragment } from '../../../../design-system/behaviour/fragment.ts';
+import { getSectionAnchor } from '../../../config/anchors.ts';
 
 /** The part of the page's address that carries a visitor's choices, so that a link shares them. */
 export interface Address {
   read(): URLSearchParams;
-  /** The whole address, with everything that was written to it. */
+  /** The address of the comparison, wherever on the page its visitor is, with all that was written to it. */
   link(): string;
   /** Whether its choices came from the pension gap and are as they came. */
   isPrefilled(): boolean;
@@ -31,11 +32,16 @@ function mark(isPrefilled = false): Mark {
  */
 export const browserAddress: Address = {
   read() {
-    const { searchParams, hash } = new URL(location.href);
+    const { search, hash } = location;
     latest = readFragment(hash).choices;
-    return new URLSearchParams([...latest, ...searchParams]);
+    const older = new URLSearchParams(search.replaceAll('&amp;', '&'));
+    return new URLSearchParams([...latest, ...older]);
   },
-  link: () => location.href,
+  link() {
+    const url = new URL(location.href);
+    url.hash = joinFragment(getSectionAnchor('comparison'), readFragment(url.hash).choices);
+    return url.href;
+  },
   isPrefilled: () => history.state?.isPrefilled === true,
   write(parameters, isPrefilled) {
     const url = new URL(location.href);
@@ -95,10 +101,14 @@ export function onWrite(listener: () => void): () => void {
 
 const writeListeners = new Set<() => void>();
 
-/** A number with a decimal point, `NaN` for any other text, `undefined` without one. */
-export function readNumber(text: string | null): number | undefined {
+/**
+ * A number with a decimal point, `undefined` without a text, `NaN` for any other.
+ * @param step where it is whole, three decimals are thousands as they are written by hand: `20.000` is not 20
+ */
+export function readNumber(text: string | null, step: number): number | undefined {
   if (text === null) return undefined;
-  return /^-?\d+(\.\d+)?$/.test(text) ? Number(text) : Number.NaN;
+  const hasThousands = Number.isInteger(step) && /\.\d{3}$/.test(text);
+  return /^-?\d+(\.\d+)?$/.test(text) && !hasThousands ? Number(text) : Number.NaN;
 }
 
 function readFragment(hash: string): { anchor: string; choices: URLSearchParams } {

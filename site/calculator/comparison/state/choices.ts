@@ -64,8 +64,8 @@ export function getOpeningChoices(own: Partial<Inputs> = {}, custom: CustomValue
 export function readChoices(query: URLSearchParams, opening: Choices): ReadChoices {
   const errors: FieldErrors = {};
   const adjusted = new Set<Adjusted>();
-  const inputs: Inputs = mapValues(FIELDS, ({ parameter }, field) => {
-    const value = readNumber(query.get(parameter));
+  const inputs: Inputs = mapValues(FIELDS, ({ parameter, step }, field) => {
+    const value = readNumber(query.get(parameter), step);
     if (value === undefined) return opening.inputs[field];
     const error = checkField(field, value);
     // Without a number there is nothing to say about the value that stays.
@@ -77,9 +77,10 @@ export function readChoices(query: URLSearchParams, opening: Choices): ReadChoic
   const custom: Partial<Record<CustomKey, number>> = {};
   for (const key of CUSTOM_KEYS) {
     const opened = opening.custom[key];
-    const text = query.get(getCustomRule(key).parameter);
+    const { parameter, step } = getCustomRule(key);
+    const text = query.get(parameter);
     if (text === AS_PRESET) continue;
-    const value = readNumber(text) ?? opened;
+    const value = readNumber(text, step) ?? opened;
     const nearest = Number.isNaN(value) ? opened : value && clampCustom(key, value);
     if (nearest !== undefined) custom[key] = nearest;
     if (nearest !== value) adjusted.add('custom');

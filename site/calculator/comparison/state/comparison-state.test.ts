@@ -48,6 +48,11 @@ describe('reduceComparison', () => {
     });
   });
 
+  it('forgets where its inputs came from when that gap is another, and asks nothing', () => {
+    const state = stateAfter({ kind: 'chosen', choice: { prefilled: true } });
+    expect(reduceComparison(state, { kind: 'gapChanged' })).toEqual({ ...state, prefilled: false });
+  });
+
   it('leaves a set of assumptions whose own input is changed, and no other', () => {
     const oneWorldEtf: ComparisonAction = { kind: 'chosen', choice: { preset: 'oneWorldEtf' } };
     const rebalanced: ComparisonAction = {

@@ -9,7 +9,7 @@ export interface ComparisonState extends Choices {
   errors: FieldErrors;
   /** The choices of the visitor's link that had to be adjusted. */
   adjusted: readonly Adjusted[];
-  /** The inputs are those that the pension gap brought along. */
+  /** The inputs are those that the pension gap brought along, and it is still that gap. */
   prefilled: boolean;
   /** The last answer; it stays while the next one is on its way and when that one fails. */
   answer: CalculationAnswer;
@@ -34,6 +34,7 @@ export type ComparisonAction =
   | { kind: 'changed'; field: Field; value: number }
   | { kind: 'decided'; key: CustomKey; value: number | undefined }
   | { kind: 'retried' }
+  | { kind: 'gapChanged' }
   | { kind: 'started'; request: PendingRequest }
   | {
       kind: 'answered';
@@ -71,6 +72,8 @@ export function reduceComparison(
       return ask({ ...state, custom: withCustom(state.custom, action.key, action.value) }, true);
     case 'retried':
       return ask(state, false);
+    case 'gapChanged':
+      return state.prefilled ? { ...state, prefilled: false } : state;
     case 'started':
       return { ...state, phase: 'calculating' };
     case 'answered':

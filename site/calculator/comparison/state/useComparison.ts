@@ -9,7 +9,7 @@ import {
   useState,
 } from 'react';
 import { type CalculationAnswer, type CalculationClient, keepTable } from '../../client/client.ts';
-import { onNavigation } from './address.ts';
+import { onNavigation, onWrite } from './address.ts';
 import { type Choices, readChoices, withoutAssumptions, writeChoices } from './choices.ts';
 import {
   type ComparisonAction,
@@ -67,7 +67,11 @@ export function useComparison(
       dispatch({ kind: 'chosen', choice: { ...choice, prefilled: address.isPrefilled() } });
     };
     load();
-    return onNavigation(load);
+    const notice = () => address.isPrefilled() || dispatch({ kind: 'gapChanged' });
+    const ends = [onNavigation(load), onWrite(notice)];
+    return () => {
+      for (const end of ends) end();
+    };
   }, [address, opened, tableOnly]);
 
   useEffect(() => {
