@@ -16,7 +16,16 @@ const READ: readonly (readonly [Measure, ...string[]])[] = [
     'Gehalt Mai: 35 €',
   ],
   ['eurosAMonth', '35 €', '35 mtl.', '35 € mtl.', '35 € im Monat', '35 €/Monat', '35 € p. M.'],
-  ['eurosAMonth', '35 per month', '35 monatlich', 'Monatsbrutto: 35 €', '35 € / M', '35 € i. M.'],
+  [
+    'eurosAMonth',
+    '35 per month',
+    '35 a month',
+    '€35 a month',
+    '35 monatlich',
+    'Monatsbrutto: 35 €',
+    '35 € / M',
+    '35 € i. M.',
+  ],
   ['percent', '35', '35 %', '35 Prozent', '35 v. H.', 'MSCI Europe 35 %'],
   ['eurosAYear', '35 € im Jahr', '35 €', '35'],
   [

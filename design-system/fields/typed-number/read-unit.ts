@@ -14,8 +14,8 @@ export function readUnit(after: string): number | undefined {
   const rest = further.replace(FOOTNOTE, '').trimEnd();
   // Only a currency may touch a number: «3500EUR», but not «3.5OO», «2nd», «500x».
   const touches = word !== '' && !gap && !noCents && !hasCurrency(word);
-  // «p. a.», «i. M.», «v. H.», «J.»: other letters are units of their own or stand for millions.
-  const isLetter = /^[^pivj]$/iu.test(word);
+  // «p. a.», «i. M.», «v. H.», «J.», «a month»: other letters are units of their own or stand for millions.
+  const isLetter = /^[^pivj]$/iu.test(word) && !/^\s?a\s\p{L}{2}/u.test(behind);
   if (!exponent && (touches || isLetter)) return undefined;
   if (hasOtherMeaning(rest) || CHANGES_NUMBER.test(rest)) return undefined;
   return exponent;
