@@ -106,10 +106,7 @@ export function BreakEvens(props: BreakEvensProps) {
           )}
         </Stack>
         <div>
-          <Failure
-            text={failed && intl.formatMessage({ id: 'comparison.calculator.breakEven.failed' })}
-            onRetry={retry}
-          />
+          <Failure message={failed && 'comparison.calculator.breakEven.failed'} onRetry={retry} />
           {points.length > 0 && <BreakEvenList breakEvens={points} loading={loading} />}
         </div>
       </Columns>
