@@ -5,14 +5,8 @@ import { RichText } from '../../../design-system/text/RichText/RichText.tsx';
 import { Text } from '../../../design-system/text/Text/Text.tsx';
 import { keysOf } from '../../../lib/objects.ts';
 import { toAddress } from '../../config/address.ts';
-import {
-  type FaqKey,
-  type FaqTopic,
-  faq,
-  groupByTopic,
-  type Placed,
-  sortQuestions,
-} from '../../content/faq.ts';
+import { type FaqKey, faq, groupByTopic, type Placed, sortQuestions } from '../../content/faq.ts';
+import type { FaqTopic } from '../../content/faq-topics.ts';
 import type { ServedQuestion } from '../../content/service/questions.ts';
 import { bindSpaces } from '../../i18n/bind-spaces.ts';
 import type { Locale } from '../../i18n/locales.ts';
