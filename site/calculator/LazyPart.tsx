@@ -1,5 +1,4 @@
 import { type ComponentType, type ReactNode, useCallback } from 'react';
-import { useIntl } from 'react-intl';
 import { awaitScripts } from '../islands/await-scripts.ts';
 import { Failure } from '../islands/Failure.tsx';
 import { assertOnline } from '../islands/missing-scripts.ts';
@@ -23,7 +22,6 @@ interface LazyPartProps<Props> {
 
 /** Loads a part of the calculator and shows it; after a failure, again on request. */
 export function LazyPart<Props extends object>({ load, props, children }: LazyPartProps<Props>) {
-  const intl = useIntl();
   const loadOnline = useCallback(async () => {
     assertOnline();
     return awaitScripts(load());
@@ -32,10 +30,7 @@ export function LazyPart<Props extends object>({ load, props, children }: LazyPa
   if (!value) {
     return (
       <>
-        <Failure
-          text={failed && intl.formatMessage({ id: 'comparison.calculator.partFailed' })}
-          onRetry={retry}
-        />
+        <Failure message={failed && 'comparison.calculator.partFailed'} onRetry={retry} />
         {!failed && children}
       </>
     );

@@ -1,34 +1,8 @@
 import { keysOf } from '../../lib/objects.ts';
 import type { Localized } from '../i18n/locales.ts';
 import questions from './faq.json' with { type: 'json' };
-
-/** Topics of questions, in the order in which the FAQ page groups by them. */
-export const FAQ_TOPICS = [
-  'cost',
-  'tax',
-  'safety',
-  'flexibility',
-  'work',
-  'family',
-  'start',
-] as const;
-
-export type FaqTopic = (typeof FAQ_TOPICS)[number];
-
-/**
- * One question with its answer in plain paragraphs, in ICU message syntax. `{product}`, `{brand}` and
- * the figures of the claims ledger are filled in; a rule of law names its section.
- */
-export interface FaqEntry {
-  question: Localized;
-  answer: Localized<readonly string[]>;
-  /** The link below the answer: what to do after reading. */
-  action?: { href: Localized; label: Localized };
-  /** Entries with an order come first, in that order. */
-  order?: number | undefined;
-  /** The first one is its place on the FAQ page. */
-  topics: readonly FaqTopic[];
-}
+import { FAQ_TOPICS, type FaqTopic } from './faq-topics.ts';
+import type { FaqEntry } from './schemas.ts';
 
 /** The page with every question, grouped by topic. */
 export const FAQ_PATHS: Localized = { en: '/en/faqs', de: '/de/faqs' };

@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { localizedSchema } from '../i18n/localized-schema.ts';
 import { CONDITION_NAMES } from './documents/document.ts';
-import { FAQ_TOPICS } from './faq.ts';
+import { FAQ_TOPICS } from './faq-topics.ts';
 
 /**
  * The shapes of the content files. Data files take only the types from here, so that no validator
@@ -82,14 +82,21 @@ export type Review = Readonly<z.infer<typeof reviewSchema>>;
 
 const paragraphs = localizedSchema(z.array(z.string().min(1)).min(1));
 
-/** One question of `faq.json`. */
+/**
+ * One question of `faq.json` with its answer in plain paragraphs, in ICU message syntax. `{product}`,
+ * `{brand}` and the figures of the claims ledger are filled in; a rule of law names its section.
+ */
 export const faqEntrySchema = z.strictObject({
   question: localized,
   answer: paragraphs,
+  /** The link below the answer: what to do after reading. */
   action: z.strictObject({ href: localized, label: localized }).optional(),
+  /** Entries with an order come first, in that order. */
   order: z.number().optional(),
+  /** The first one is its place on the FAQ page. */
   topics: z.array(z.enum(FAQ_TOPICS)).min(1),
 });
+export type FaqEntry = Readonly<z.infer<typeof faqEntrySchema>>;
 
 /**
  * One file of `documents/`, a page of plain text: what the law wants every visitor to be able to read.

@@ -19,6 +19,16 @@ export function mapMessage(
   return all;
 }
 
+/** The texts of a parsed message, also those within choices and tags. */
+export function listLiterals(elements: readonly MessageFormatElement[]): string[] {
+  const texts: string[] = [];
+  mapMessage(elements, (element) => {
+    if (element.type === TYPE.literal) texts.push(element.value);
+    return element;
+  });
+  return texts;
+}
+
 function mapElement(
   element: MessageFormatElement,
   map: (element: MessageFormatElement) => MessageFormatElement,

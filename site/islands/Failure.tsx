@@ -2,23 +2,24 @@ import styled from '@emotion/styled';
 import { useIntl } from 'react-intl';
 import { Button } from '../../design-system/actions/Button/Button.tsx';
 import { Text } from '../../design-system/text/Text/Text.tsx';
+import type { MessageId } from '../i18n/messages/index.ts';
 import { tryAgain } from './missing-scripts.ts';
 
 interface FailureProps {
-  /** Says what did not work; `false` while there is nothing to announce. */
-  text: string | false;
+  /** The message that says what did not work; `false` while there is nothing to announce. */
+  message: MessageId | false;
   /** Without it the button is given its action later, as in a template. */
   onRetry?: () => void;
 }
 
 /** Announces that something did not work, and offers to try again. Stays in place to be announced. */
-export function Failure({ text, onRetry }: FailureProps) {
+export function Failure({ message, onRetry }: FailureProps) {
   const intl = useIntl();
   return (
     <Strip role="status">
-      {text && (
+      {message && (
         <>
-          <Text>{text}</Text>
+          <Text>{intl.formatMessage({ id: message })}</Text>
           <Button variant="outlined" onClick={onRetry && (() => tryAgain(onRetry))}>
             {intl.formatMessage({ id: 'frame.retry' })}
           </Button>

@@ -1,5 +1,4 @@
 import MuiGlobalStyles from '@mui/material/GlobalStyles';
-import { useIntl } from 'react-intl';
 import { Text } from '../../design-system/text/Text/Text.tsx';
 import { Failure } from './Failure.tsx';
 
@@ -8,7 +7,6 @@ import { Failure } from './Failure.tsx';
  * until `startIslands` shows it, that its files did not come.
  */
 export function WithoutScript({ text }: { text: string }) {
-  const intl = useIntl();
   return (
     <>
       <MuiGlobalStyles styles={inactiveControls} />
@@ -16,7 +14,7 @@ export function WithoutScript({ text }: { text: string }) {
         <Text>{text}</Text>
       </noscript>
       <template data-failed="">
-        <Failure text={intl.formatMessage({ id: 'frame.islandFailed' })} />
+        <Failure message="frame.islandFailed" />
       </template>
     </>
   );

@@ -1,12 +1,12 @@
 import { createSceneSvg } from '../../design-system/vite/scene-files.ts';
-import { mapValues } from '../../lib/objects.ts';
+import { sha256 } from '../../lib/sha256.ts';
 import { type Brand, brandTokens } from '../../tokens/index.ts';
 import { brands } from '../content/brands/index.ts';
 import { legalFields } from '../content/brands/legal.ts';
 import { claims } from '../content/claims/claims.ts';
 import { listDocumentFacts } from '../content/documents/facts.ts';
 import { documents } from '../content/documents/index.ts';
-import type { Locale, Localized } from '../i18n/locales.ts';
+import { LOCALES, type Locale, type Localized } from '../i18n/locales.ts';
 import { formatDemoNotice } from '../provider/describe-demo.ts';
 import { getIntl, getPageTexts } from '../provider/page-texts.ts';
 import { createSourceNotes } from '../provider/source-notes.ts';
@@ -16,22 +16,22 @@ import { createReport, REPORT_CLAIMS } from './report.ts';
 /** Every PDF of a brand in every language. */
 export async function createPdfs(brand: Brand) {
   return {
-    report: await inAllLanguages((locale) => createReportPdf(brand, locale)),
-    initialInformation: mapValues(
-      await inAllLanguages((locale) => createInitialInformationPdf(brand, locale)),
-      (pdf, locale) => ({
-        path: `/${documents.initialInformation.path[locale].split('/').at(-1)}.pdf`,
-        pdf,
-      }),
-    ),
+    /** Named by the hash of its content. */
+    report: await inAllLanguages(async (locale) => {
+      const pdf = await createReportPdf(brand, locale);
+      return { path: `/${sha256(pdf).slice(0, 16)}.pdf`, pdf };
+    }),
+    /** Named like its page, but beside no page: Chrome shows no PDF that has the policy of pages. */
+    initialInformation: await inAllLanguages(async (locale) => ({
+      path: `/${documents.initialInformation.path[locale].split('/').at(-1)}.pdf`,
+      pdf: await createInitialInformationPdf(brand, locale),
+    })),
   };
 }
 
-async function inAllLanguages(
-  create: (locale: Locale) => Promise<Buffer>,
-): Promise<Localized<Buffer>> {
-  const [en, de] = await Promise.all([create('en'), create('de')]);
-  return { en, de };
+async function inAllLanguages<File>(create: (locale: Locale) => Promise<File>) {
+  const files = LOCALES.map(async (locale) => [locale, await create(locale)] as const);
+  return Object.fromEntries(await Promise.all(files)) as Localized<File>;
 }
 
 /** The performance report of a brand as a tagged PDF. The same content gives the same bytes. */

@@ -1,7 +1,6 @@
 import { fileURLToPath } from 'node:url';
 import { type Plugin, runnerImport } from 'vite';
 import { createRecord, mapValues } from '../../lib/objects.ts';
-import { sha256 } from '../../lib/sha256.ts';
 import type { Brand } from '../../tokens/index.ts';
 import { LOCALES, type Localized } from '../i18n/locales.ts';
 
@@ -13,20 +12,12 @@ interface PdfFile {
   pdf: Buffer;
 }
 
-/** The files in every language. */
-interface PdfFiles {
-  /** At `/{token}.pdf`: the token is the hash of the content. */
-  report: Localized<PdfFile>;
-  /** Named like its page, but beside no page: Chrome shows no PDF that has the policy of pages. */
-  initialInformation: Localized<PdfFile>;
-}
-
 /**
  * Makes the performance report and the initial information of a brand as PDFs in every language, and
  * the module `virtual:report` with the paths and sizes of the report's files.
  */
 export function reportPlugin(brand: Brand): Plugin {
-  let made: Promise<PdfFiles> | undefined;
+  let made: ReturnType<typeof makeFiles> | undefined;
   const getFiles = () => {
     made ??= makeFiles(brand);
     return made;
@@ -62,16 +53,12 @@ export const reportStandInPlugin: Plugin = {
 
 const STAND_IN: PdfFile = { path: '/report.pdf', pdf: Buffer.alloc(60_000) };
 
-async function makeFiles(brand: Brand): Promise<PdfFiles> {
+async function makeFiles(brand: Brand) {
   const path = fileURLToPath(new URL('pdf-files.ts', import.meta.url));
   const { module } = await runnerImport<typeof import('./pdf-files.ts')>(path, {
     configFile: false,
   });
-  const { report, initialInformation } = await module.createPdfs(brand);
-  return {
-    report: mapValues(report, (pdf) => ({ path: `/${sha256(pdf).slice(0, 16)}.pdf`, pdf })),
-    initialInformation,
-  };
+  return module.createPdfs(brand);
 }
 
 /** The code of the module: `reportFiles[locale]`. */

@@ -27,7 +27,7 @@ export function calculateAnswer({
   const assumptions = resolveRequest({ preset: chosen, overrides });
   const [scheduled] = scenarios;
   return {
-    calculationOutput,
+    calculationOutput: mapValues(calculationOutput, ({ value }) => ({ value })),
     payouts: scenarios.map(({ exitAge, years, euro, effects, probability }) => ({
       probability,
       gains: mapValues(COMPETITOR, (way) => effects.pf.Summary - effects[way].Summary),

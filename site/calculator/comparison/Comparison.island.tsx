@@ -116,10 +116,11 @@ export default function ComparisonCalculator({
           <TableOnlyNote figures={figures} />
         ) : (
           <Sensitivity
-            {...{ figures, answered, dispatch }}
-            onSwitch={showResult}
+            {...{ figures, dispatch }}
+            question={answered}
             answer={state.answer}
-            openingBreakEvens={breakEvens}
+            opening={breakEvens}
+            onSwitch={showResult}
           />
         )}
         <Below>

@@ -4,9 +4,9 @@ import { useIntl } from 'react-intl';
 import { SegmentedControl } from '../../../design-system/fields/SegmentedControl/SegmentedControl.tsx';
 import { ems } from '../../../design-system/styles/lengths.ts';
 import { visuallyHidden } from '../../../design-system/styles/visually-hidden.ts';
-import { Text } from '../../../design-system/text/Text/Text.tsx';
 import { createRecord, keysOf } from '../../../lib/objects.ts';
 import type { MessageId } from '../../i18n/messages/index.ts';
+import { AdjustedNote } from '../fields/AdjustedNote.tsx';
 import { AmountField } from '../fields/AmountField.tsx';
 import { NumberSlider } from '../fields/NumberSlider.tsx';
 import {
@@ -40,16 +40,7 @@ export function PersonForm({ person, invalid, adjusted, onChange }: PersonFormPr
     >
       <Spoken id={keysId}>{intl.formatMessage({ id: 'field.keys' })}</Spoken>
       <Notice role="status">
-        {adjusted.length > 0 && (
-          <Text variant="note">
-            {intl.formatMessage(
-              { id: 'field.adjusted' },
-              {
-                names: adjusted.map((key) => intl.formatMessage({ id: LABELS[key] })).join(', '),
-              },
-            )}
-          </Text>
-        )}
+        <AdjustedNote names={adjusted.map((key) => intl.formatMessage({ id: LABELS[key] }))} />
       </Notice>
       {listFields(person).map((field) => (
         <NumberField

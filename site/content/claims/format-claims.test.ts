@@ -1,5 +1,5 @@
 import { createIntl } from 'react-intl';
-import { expect, test } from 'vitest';
+import { expect, onTestFinished, test } from 'vitest';
 import { toRate } from '../../../lib/rates.ts';
 import { capitalGainsTaxRate, DEFAULT_ASSUMPTIONS, PRESETS } from '../../calculation/index.ts';
 import { listTextsIn } from '../../i18n/list-texts-in.ts';
@@ -14,6 +14,7 @@ import { faq } from '../faq.ts';
 import { type ClaimId, claims } from './claims.ts';
 import { findTypedAmount, findTypedFigures, nameTypedFigure } from './find-typed-figures.ts';
 import { formatClaims } from './format-claims.ts';
+import { outOfDate } from './out-of-date.ts';
 
 function listTexts(locale: Locale) {
   return [...Object.entries(messages[locale]), ...listTextsIn({ faq, documents }, locale)];
@@ -120,8 +121,11 @@ test.each([
   ['en', '(As of 26\u00a0February 2026, out of date.)', '21\u00a0November 2026 (out of date)'],
   ['de', '(Stand 26.\u00a0Februar 2026, veraltet.)', '21.\u00a0November 2026 (veraltet)'],
 ] as const)('in %s what is out of date says so: words and days', (locale, mark, day) => {
-  const all = formatClaims(locale, new Set(['subsidyReform', 'flatTax']));
-  const now = formatClaims(locale, new Set());
+  const marks = outOfDate as Set<string>;
+  onTestFinished(() => marks.clear());
+  const now = formatClaims(locale);
+  marks.add('subsidyReform').add('flatTax');
+  const all = formatClaims(locale);
   expect(all.subsidyReform).toBe(`${now.subsidyReform} ${mark}`);
   expect(all.lawAsOf).toBe(day);
   expect({ ...all, subsidyReform: '', lawAsOf: '' }).toEqual({

@@ -13,50 +13,39 @@ import { outOfDate } from './out-of-date.ts';
  * The figures of the claims ledger as people read them, by the id of their claim, and what follows
  * from them. Any text of a page may name one, as in `{minimumContribution}`.
  */
-export function formatClaims(
-  locale: Locale,
-  marked: ReadonlySet<string> = outOfDate,
-): Record<string, string> {
+export function formatClaims(locale: Locale): Record<string, string> {
   const etfCosts = PORTFOLIO_KEYS.map((key) => claims[`etfCost.${key}`].value);
   return {
     ...Object.fromEntries(
       keysOf(claims)
         .filter(isNameable)
-        .map((id) => [id, formatClaim(id, locale, marked)]),
+        .map((id) => [id, formatClaim(id, locale)]),
     ),
     etfCostRange: formatPercentRange([Math.min(...etfCosts), Math.max(...etfCosts)], 2),
     /** The last age at which a contract reaches its years before retirement. */
     latestStartAge: String(claims.standardRetirementAge.value - claims.halfTaxedAfterYears.value),
     /** The day of the law that texts name. */
-    lawAsOf: formatAsOf('flatTax', locale, marked),
+    lawAsOf: formatAsOf('flatTax', locale),
   };
 }
 
 /** The day of a claim as people write it, marked where the claim is out of date. */
-export function formatAsOf(
-  id: ClaimId,
-  locale: Locale,
-  marked: ReadonlySet<string> = outOfDate,
-): string {
+export function formatAsOf(id: ClaimId, locale: Locale): string {
   const day = formatDay(claims[id].asOf, locale);
-  return marked.has(id) ? outOfDateMarks.day[locale].replace('{day}', day) : day;
+  return outOfDate.has(id) ? outOfDateMarks.day[locale].replace('{day}', day) : day;
 }
 
 /**
  * A claim as people read it. Words that are out of date are followed by their day; a figure stands in the
  * middle of a sentence and has no room for it.
  */
-export function formatClaim(
-  id: ClaimId,
-  locale: Locale,
-  marked: ReadonlySet<string> = outOfDate,
-): string {
+export function formatClaim(id: ClaimId, locale: Locale): string {
   const { value, unit }: Claim = claims[id];
   if (typeof value === 'string') return value;
   if (typeof value === 'number') return numberOf(value, unit, locale);
   if (!('en' in value)) return formatPercentRange(value, 2);
   const statement = bindSpaces(value[locale]);
-  if (!marked.has(id)) return statement;
+  if (!outOfDate.has(id)) return statement;
   return outOfDateMarks.statement[locale]
     .replace('{statement}', () => statement)
     .replace('{day}', formatDay(claims[id].asOf, locale));

@@ -5,19 +5,13 @@ import { RichText } from '../../../design-system/text/RichText/RichText.tsx';
 import { Text } from '../../../design-system/text/Text/Text.tsx';
 import { keysOf } from '../../../lib/objects.ts';
 import { toAddress } from '../../config/address.ts';
-import {
-  type FaqKey,
-  type FaqTopic,
-  faq,
-  groupByTopic,
-  type Placed,
-  sortQuestions,
-} from '../../content/faq.ts';
+import { type FaqKey, faq, groupByTopic, type Placed, sortQuestions } from '../../content/faq.ts';
+import type { FaqTopic } from '../../content/faq-topics.ts';
 import type { ServedQuestion } from '../../content/service/questions.ts';
 import { bindSpaces } from '../../i18n/bind-spaces.ts';
-import type { Locale } from '../../i18n/locales.ts';
+import type { Locale, Localized } from '../../i18n/locales.ts';
 import { listNames } from '../../provider/list-names.ts';
-import type { Site } from '../../provider/SiteProvider.tsx';
+import { type Site, useSay } from '../../provider/SiteProvider.tsx';
 import type { Say } from '../../provider/texts.ts';
 import type { SectionProps } from '../sections.ts';
 
@@ -68,18 +62,26 @@ function fromRepository(id: FaqKey, locale: Locale, say: Say): ShownQuestion {
     answer: (
       <RichText>
         {answer[locale].map((paragraph) => (
-          <p key={paragraph}>{say(paragraph)}</p>
+          <p key={paragraph}>
+            <Said text={paragraph} />
+          </p>
         ))}
       </RichText>
     ),
     action: action && (
       <Text>
         <TextLink alone href={toAddress(action.href[locale])}>
-          {say(action.label)}
+          <Said text={action.label} />
         </TextLink>
       </Text>
     ),
   };
+}
+
+/** A text that is read when it is shown: a landing shows few of all answers. */
+function Said({ text }: { text: Localized | string }) {
+  const say = useSay();
+  return say(text);
 }
 
 type Figures = Readonly<Record<string, string>>;

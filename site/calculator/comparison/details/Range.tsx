@@ -46,10 +46,7 @@ function LiveRange({ request }: DetailProps) {
   const { value, loading, failed, retry } = useAsync(run);
   return (
     <>
-      <Failure
-        text={failed && intl.formatMessage({ id: 'comparison.detail.range.failed' })}
-        onRetry={retry}
-      />
+      <Failure message={failed && 'comparison.detail.range.failed'} onRetry={retry} />
       {loading && (
         <Text tone="subtle" component="div">
           <label>

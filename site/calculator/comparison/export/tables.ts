@@ -66,23 +66,18 @@ export function listNotes({ status }: BrandContent, intl: IntlShape): string[] {
  * @throws when the engine cannot calculate with the inputs, which no answered question has
  */
 export function exportTables(question: Question, intl: IntlShape, gap?: SharedGap): ExportTable[] {
+  const write = wordsIn(intl);
   return [
     verdictTable(question, intl),
     ...pensionTables(question, intl, gap),
     ...questionTables(question, intl),
     ...resultTables(question, intl),
     {
-      title: intl.formatMessage({ id: 'comparison.export.source' }),
-      heads: [
-        intl.formatMessage({ id: 'comparison.export.item' }),
-        intl.formatMessage({ id: 'comparison.export.value' }),
-      ],
+      title: write('source'),
+      heads: [write('item'), write('value')],
       rows: [
-        [
-          intl.formatMessage({ id: 'comparison.export.year' }),
-          String(resolveRequest(question).startYear),
-        ],
-        [intl.formatMessage({ id: 'comparison.export.version' }), String(CALCULATION_VERSION)],
+        [write('year'), String(resolveRequest(question).startYear)],
+        [write('version'), String(CALCULATION_VERSION)],
       ],
     },
   ];
@@ -106,13 +101,10 @@ export function printTables(
   const [inputs, assumptions] = questionTables(question, intl);
   const [result] = resultTables(question, intl);
   const { points } = makeBreakEvenRows(breakEvens, intl);
+  const write = wordsIn(intl);
   const turningPoints = {
     title: intl.formatMessage({ id: 'comparison.calculator.breakEven.title.close' }),
-    heads: [
-      intl.formatMessage({ id: 'comparison.export.item' }),
-      intl.formatMessage({ id: 'comparison.export.now' }),
-      intl.formatMessage({ id: 'comparison.export.breakEven' }),
-    ],
+    heads: [write('item'), write('now'), write('breakEven')],
     rows: points.map(({ label, current, breakEven }) => [label, current.text, breakEven.text]),
   };
   return [
@@ -134,12 +126,13 @@ function verdictTable(question: Question, intl: IntlShape): ExportTable {
   const { comparisonType, preset, custom } = question;
   const answer = calculateAnswer(question);
   const providers = [COMPETITOR[comparisonType], 'pf'] as const;
+  const write = wordsIn(intl);
   return {
     title: writeVerdict({ answer, comparisonType, custom, chosen: preset }, intl).sentence,
     heads: [
-      intl.formatMessage({ id: 'comparison.export.age' }),
+      write('age'),
       ...providers.map((provider) => nameColumn('inEuros', provider, question, intl)),
-      intl.formatMessage({ id: 'comparison.export.difference' }),
+      write('difference'),
     ],
     rows: listPossiblePayouts(answer).map(({ age, net }) => [
       age,
@@ -167,18 +160,15 @@ function questionTables(question: Question, intl: IntlShape): [ExportTable, Expo
   const inputs = mergeInputs(question);
   const assumptions = resolveRequest(question);
   const figures = formatAssumptions(assumptions);
-  const heads = [
-    intl.formatMessage({ id: 'comparison.export.item' }),
-    intl.formatMessage({ id: 'comparison.export.value' }),
-    intl.formatMessage({ id: 'comparison.export.unit' }),
-  ];
+  const write = wordsIn(intl);
+  const heads = [write('item'), write('value'), write('unit')];
   const changed: readonly string[] = listChanges(custom, preset);
   const elsewhere: readonly string[] = [...CUSTOM_KEYS, 'etfCost'];
   // Those that people can change, then those that the law and our prices set.
   const keys = [...CUSTOM_KEYS, ...LISTED_KEYS.filter((key) => !elsewhere.includes(key))];
   return [
     {
-      title: intl.formatMessage({ id: 'comparison.export.inputs' }),
+      title: write('inputs'),
       heads,
       rows: FIELD_NAMES.map((field) => {
         const { unit } = FIELDS[field];
@@ -190,7 +180,7 @@ function questionTables(question: Question, intl: IntlShape): [ExportTable, Expo
       }),
     },
     {
-      title: `${intl.formatMessage({ id: 'comparison.export.assumptions' })}: ${namePreset(preset, custom, intl)}`,
+      title: `${write('assumptions')}: ${namePreset(preset, custom, intl)}`,
       heads,
       rows: keys.flatMap((key) => {
         const value = readPlain(key, assumptions);
@@ -220,6 +210,7 @@ function resultTables(question: Question, intl: IntlShape): [ExportTable, Export
   const { comparisonType, preset, custom } = question;
   const { calculationOutput, projection } = expectResult(compare(...toEngineArguments(question)));
   const compared = COMPETITOR[comparisonType];
+  const write = wordsIn(intl);
   return [
     {
       title: intl.formatMessage(
@@ -239,10 +230,10 @@ function resultTables(question: Question, intl: IntlShape): [ExportTable, Export
       sums: ROW_KEYS.map(isTotal),
     },
     {
-      title: intl.formatMessage({ id: 'comparison.export.projection' }),
+      title: write('projection'),
       heads: [
-        intl.formatMessage({ id: 'comparison.export.age' }),
-        intl.formatMessage({ id: 'comparison.export.contributions' }),
+        write('age'),
+        write('contributions'),
         ...PROVIDERS.map((provider) => nameColumn('inEuros', provider, question, intl)),
       ],
       rows: projection.map(({ age, contributions, ...worth }) => [
@@ -252,6 +243,15 @@ function resultTables(question: Question, intl: IntlShape): [ExportTable, Export
       ]),
     },
   ];
+}
+
+type Word =
+  | ('source' | 'inputs' | 'assumptions' | 'projection' | 'item' | 'value' | 'unit' | 'year')
+  | ('version' | 'now' | 'breakEven' | 'age' | 'difference' | 'contributions');
+
+/** Writes the words of titles and heads that need no values. */
+function wordsIn(intl: IntlShape) {
+  return (name: Word) => intl.formatMessage({ id: `comparison.export.${name}` });
 }
 
 /** The head of a provider's column, with the unit of its numbers. */

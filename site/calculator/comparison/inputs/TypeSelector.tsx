@@ -6,6 +6,7 @@ import { Text } from '../../../../design-system/text/Text/Text.tsx';
 import { createRecord, keysOf } from '../../../../lib/objects.ts';
 import type { Inputs } from '../../../calculation/index.ts';
 import type { MessageId } from '../../../i18n/messages/index.ts';
+import { AdjustedNote } from '../../fields/AdjustedNote.tsx';
 import type { AssumptionTexts } from '../assumptions/format-assumptions.ts';
 import { type Adjusted, COMPARISON_TYPES } from '../state/choices.ts';
 import type { ComparisonAction, ComparisonState } from '../state/comparison-state.ts';
@@ -46,18 +47,9 @@ export const TypeSelector = memo(function TypeSelector(props: TypeSelectorProps)
       />
       {children}
       <Notice role="status">
-        {adjusted.length > 0 && (
-          <Text variant="note">
-            {intl.formatMessage(
-              { id: 'field.adjusted' },
-              {
-                names: adjusted
-                  .map((choice) => intl.formatMessage({ id: NAMES[choice] }, figures))
-                  .join(', '),
-              },
-            )}
-          </Text>
-        )}
+        <AdjustedNote
+          names={adjusted.map((choice) => intl.formatMessage({ id: NAMES[choice] }, figures))}
+        />
         {prefilled && (
           <Text variant="note">
             {intl.formatMessage(

@@ -8,6 +8,7 @@ import { oneColumn } from '../../../../design-system/styles/one-column.ts';
 import { Text } from '../../../../design-system/text/Text/Text.tsx';
 import type { BreakEven } from '../../../calculation/index.ts';
 import { Failure } from '../../../islands/Failure.tsx';
+import { type CalculationAnswer, getGain } from '../../client/client.ts';
 import { useAsync } from '../../useAsync.ts';
 import { withAnswers } from '../assumptions/preset-changes.ts';
 import type { ComparisonAction, Question } from '../state/comparison-state.ts';
@@ -17,11 +18,10 @@ import { makeBreakEvenRows } from './break-even-rows.ts';
 import { findSwitches } from './switches.ts';
 import { getPresetVerdict } from './verdict.ts';
 
-interface BreakEvensProps {
-  /** The question that has its answer. */
+export interface BreakEvensProps {
+  answer: CalculationAnswer;
+  /** The question that it answers. */
   question: Question;
-  /** Our gain in that answer, whose sign the break-evens change. */
-  gain: number;
   /** The break-evens of the request that the page opens with, found at build. */
   opening: readonly BreakEven[];
   dispatch: (action: ComparisonAction) => void;
@@ -34,8 +34,10 @@ interface BreakEvensProps {
  * a single answer brings about. Until those of another request are found, the previous ones stay.
  */
 export function BreakEvens(props: BreakEvensProps) {
-  const { question: request, gain, opening: breakEvens, dispatch, onSwitch } = props;
+  const { answer, question: request, opening: breakEvens, dispatch, onSwitch } = props;
   const intl = useIntl();
+  /** Its sign is what the break-evens change. */
+  const gain = getGain(answer.calculationOutput, request.comparisonType);
   const { client } = useContext(ComparisonServices);
   const [opening] = useState({ request, gain, breakEvens });
   const find = useCallback(
@@ -104,10 +106,7 @@ export function BreakEvens(props: BreakEvensProps) {
           )}
         </Stack>
         <div>
-          <Failure
-            text={failed && intl.formatMessage({ id: 'comparison.calculator.breakEven.failed' })}
-            onRetry={retry}
-          />
+          <Failure message={failed && 'comparison.calculator.breakEven.failed'} onRetry={retry} />
           {points.length > 0 && <BreakEvenList breakEvens={points} loading={loading} />}
         </div>
       </Columns>

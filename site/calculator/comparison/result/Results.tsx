@@ -45,7 +45,7 @@ export const Results = memo(function Results(props: ResultsProps) {
   return (
     <Column>
       <Failure
-        text={phase === 'failed' && intl.formatMessage({ id: 'comparison.calculator.failed' })}
+        message={phase === 'failed' && 'comparison.calculator.failed'}
         onRetry={() => dispatch({ kind: 'retried' })}
       />
       <VerdictCard {...verdict} loading={phase === 'calculating'} ref={verdictRef} />

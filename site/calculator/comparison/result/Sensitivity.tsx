@@ -2,39 +2,21 @@ import styled from '@emotion/styled';
 import { memo } from 'react';
 import { useIntl } from 'react-intl';
 import { Text } from '../../../../design-system/text/Text/Text.tsx';
-import type { BreakEven } from '../../../calculation/index.ts';
-import { type CalculationAnswer, getGain } from '../../client/client.ts';
 import type { AssumptionTexts } from '../assumptions/format-assumptions.ts';
 import { ExportButtons } from '../export/ExportButtons.tsx';
-import type { ComparisonAction, Question } from '../state/comparison-state.ts';
-import { BreakEvens } from './BreakEvens.tsx';
+import { BreakEvens, type BreakEvensProps } from './BreakEvens.tsx';
 
-interface SensitivityProps {
-  answer: CalculationAnswer;
-  /** The question that it answers. */
-  answered: Question;
-  /** The break-evens of the comparison that the page opens with. */
-  openingBreakEvens: readonly BreakEven[];
+interface SensitivityProps extends BreakEvensProps {
   figures: AssumptionTexts;
-  dispatch: (action: ComparisonAction) => void;
-  /** Called when the visitor lets a break-even happen. */
-  onSwitch: () => void;
 }
 
 /** How far the last answer can be trusted: where the better way changes. */
-export const Sensitivity = memo(function Sensitivity(props: SensitivityProps) {
-  const { answered, openingBreakEvens, figures, dispatch, onSwitch } = props;
-  const { calculationOutput } = props.answer;
+export const Sensitivity = memo(function Sensitivity({ figures, ...rest }: SensitivityProps) {
   return (
     <Columns>
-      <ExportButtons question={answered} />
+      <ExportButtons question={rest.question} />
       <ModelNote figures={figures} />
-      <BreakEvens
-        question={answered}
-        {...{ dispatch, onSwitch }}
-        gain={getGain(calculationOutput, answered.comparisonType)}
-        opening={openingBreakEvens}
-      />
+      <BreakEvens {...rest} />
     </Columns>
   );
 });

@@ -1,5 +1,5 @@
 import { memoize } from '../../../../lib/memoize.ts';
-import { mapValues } from '../../../../lib/objects.ts';
+import { isRecord, mapValues } from '../../../../lib/objects.ts';
 import type { BreakEven } from '../../../calculation/index.ts';
 import { calculateAnswer } from '../../client/answer.ts';
 import type { CalculationAnswer } from '../../client/client.ts';
@@ -29,46 +29,22 @@ export function answerAtBuild({ inputs, custom, ...opening }: Choices): {
   const breakEvens = findOnce(JSON.stringify(request), () => findBreakEvens(request));
   return {
     answer: shorten(calculateAnswer(request)),
-    breakEvens: breakEvens.map(({ point, ...one }) => ({ ...one, point: point && round(point) })),
+    breakEvens: breakEvens.map(({ point, ...one }) => ({ ...one, point: shorten(point) })),
   };
 }
 
-function shorten({
-  calculationOutput,
-  payouts,
-  pension,
-  gains,
-  growth,
-  ...others
-}: CalculationAnswer): CalculationAnswer {
-  return {
-    ...others,
-    calculationOutput: mapValues(calculationOutput, ({ value }) => ({ value: round(value) })),
-    payouts: payouts.map(({ net, realFactor, gains: own, ...when }) => ({
-      ...when,
-      gains: mapValues(own, round),
-      net: mapValues(net, Math.round),
-      realFactor: round(realFactor),
-    })),
-    pension: pension && {
-      netMonthly: round(pension.netMonthly),
-      breakEvenAge: pension.breakEvenAge && round(pension.breakEvenAge),
-      realBreakEvenAge: pension.realBreakEvenAge && round(pension.realBreakEvenAge),
-    },
-    gains: gains && mapValues(gains, (gain) => mapValues(gain, round)),
-    growth: growth && {
-      ...growth,
-      euros: mapValues(growth.euros, (euros) => euros.map(Math.round)),
-    },
-  };
+/** Every page carries its answer: two digits more than are shown, and whole euros, keep it short. */
+function shorten<Part>(part: Part, decimals = DECIMALS): Part {
+  if (typeof part === 'number') return Number(part.toFixed(decimals)) as Part;
+  if (Array.isArray(part)) return part.map((entry) => shorten(entry, decimals)) as Part;
+  if (!isRecord(part)) return part;
+  return mapValues(part, (value, name) =>
+    shorten(value, EUROS.includes(name) ? 0 : decimals),
+  ) as Part;
 }
 
-function round(fraction: number): number {
-  return Number(fraction.toFixed(DECIMALS));
-}
-
-/** Every page carries its answer: two digits more than are shown keep it short. */
 const DECIMALS = 6;
+const EUROS = ['net', 'euros'];
 
 /** Many pages and stories open with the same request, and break-evens take a while. */
 const findOnce = memoize<readonly BreakEven[]>(1_000);
