@@ -115,6 +115,13 @@ export function listChangedFiles(root: string, commit: string): ReadonlySet<stri
   ]);
 }
 
+/** The lines of a file that are new since a commit, with those beside them: with one of these they may have swapped. */
+export function readChangedLines(root: string, commit: string, file: string): string[] {
+  const diff = runGit(root, 'diff --unified=1 --no-color', commit, '--', file);
+  const [, ...hunks] = (diff ?? '').split(/^@@.*$/m);
+  return hunks.flatMap(splitLines).flatMap((line) => (/^[ +]/.test(line) ? line.slice(1) : []));
+}
+
 /** A file's text at a commit; `undefined` when it did not exist. */
 export function readAt(root: string, commit: string, file: string): string | undefined {
   return runGit(root, 'show', `${commit}:./${file}`);

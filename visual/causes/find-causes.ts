@@ -2,17 +2,18 @@ import { readFileSync } from 'node:fs';
 import { basename, join } from 'node:path';
 import { parseJson } from '../../lib/json-files.ts';
 import { memoize } from '../../lib/memoize.ts';
-import { type History, listChangedFiles, readAt } from '../baselines/git.ts';
+import { type History, listChangedFiles, readAt, readChangedLines } from '../baselines/git.ts';
 import type { Cause, Picture, Place } from '../model/report.ts';
 import { isDark, type Mode } from '../plan/modes.ts';
 import {
   type Change,
   describeCause,
   diffValues,
+  readMessages,
   readTokens,
-  readValues,
   readVersions,
 } from './changes-in-file.ts';
+import { diffContent, listSaid, readWords, type Said } from './content-changes.ts';
 import { measureDistance } from './evidence.ts';
 import type { ModuleGraph } from './module-graph.ts';
 import { namePlace } from './places.ts';
@@ -43,18 +44,21 @@ export function findCausesIn(
   const [latest = head] = newestFirst;
   const changes = memoize<ReturnType<typeof readChangesSince>>(Number.POSITIVE_INFINITY);
   const tokens = memoize<[string, string][]>(Number.POSITIVE_INFINITY);
+  const known = memoize<Texts>(1);
+  const readTexts = () =>
+    known('', () => listTexts(root, new Set([...stories.values()].flatMap(({ files }) => files))));
 
   return ({ id, source, mode }, places) => {
     const { files, packages } = stories.get(source) ?? { files: [source], packages: [] };
     const own = files.filter((file) => appliesTo(file, mode));
     const values = new Map(
       own
-        .filter((file) => findKind(file).values === readTokens)
+        .filter((file) => file.endsWith('.tokens.json'))
         .flatMap((file) => tokens(file, () => [...readTokens(parseJson(readCurrent(root, file)))])),
     );
     const used = [...packages.map((one) => one.replace(/@[^@]*$/, '')), ...CAPTURE_PACKAGES];
     const changesSince = (start: string) => {
-      const since = changes(start, () => readChangesSince(root, start));
+      const since = changes(start, () => readChangesSince(root, start, readTexts()));
       return own
         .flatMap((file) => since.get(file) ?? [])
         .filter(({ kind, name }) => kind !== 'package' || !name || used.includes(name));
@@ -122,10 +126,9 @@ interface FileKind {
 const FILE_KINDS: readonly FileKind[] = [
   { files: /^tokens\/.*\.tokens\.json$/, kind: 'token', values: readTokens },
   { files: /^tokens\/.*\.json$/, kind: 'token' },
-  { files: /^site\/i18n\/messages\/.*\.json$/, kind: 'message', values: readValues },
+  { files: /^site\/i18n\/messages\/.*\.json$/, kind: 'message', values: readMessages },
   { files: /^package-lock\.json$/, kind: 'package', values: readVersions },
-  { files: /^site\/(landings|content)\/.*\.json$/, kind: 'content', values: readValues },
-  { files: /^site\/content\//, kind: 'content' },
+  { files: /^site\/(landings\/.*\.json$|content\/)/, kind: 'content' },
   { files: /^(design-system|site)\//, kind: 'component' },
   { files: /^stories\//, kind: 'story' },
   { files: /^(lib|visual|tools|\.storybook)\//, kind: 'capture' },
@@ -143,28 +146,60 @@ function appliesTo(file: string, mode: Mode): boolean {
 }
 
 /** The changes in each file that has changed since a commit. */
-function readChangesSince(root: string, commit: string): ReadonlyMap<string, Change[]> {
+function readChangesSince(
+  root: string,
+  commit: string,
+  texts: Texts,
+): ReadonlyMap<string, Change[]> {
   return new Map(
-    [...listChangedFiles(root, commit)].map((file) => [file, readChanges(file, root, commit)]),
+    [...listChangedFiles(root, commit)].map((file) => [
+      file,
+      readChanges(file, root, commit, texts),
+    ]),
   );
 }
 
 /** The changes inside a file; one whose content cannot be compared is a change as a whole. */
-function readChanges(file: string, root: string, commit: string): Change[] {
+function readChanges(file: string, root: string, commit: string, known: Texts): Change[] {
   const { kind, values } = findKind(file);
-  if (!values) return [{ kind, file }];
+  const resolve = ({ texts, ids }: Said) => [...texts, ...ids.flatMap((id) => known.get(id) ?? [])];
+  if (!file.endsWith('.json')) {
+    const texts = isCapture({ kind })
+      ? []
+      : resolve(readWords(readChangedLines(root, commit, file)));
+    return [{ kind, file, texts }];
+  }
   const old = readAt(root, commit, file);
   const before = parseJson(old ?? '{}');
   const after = parseJson(readCurrent(root, file));
-  if (!before || !after) return [{ kind, file }];
-  const isNew = old === undefined;
-  return diffValues(values(before), values(after)).map(({ name, ...change }): Change => {
-    if (kind !== 'content') return { kind, file, name, ...change };
-    const [path, language] = name.split('\n');
+  if (!before || !after || !(values || kind === 'content')) return [{ kind, file }];
+  if (values)
+    return diffValues(values(before), values(after)).map((change) => {
+      const texts = kind === 'message' && change.after ? [change.after] : [];
+      return { kind, file, ...change, texts };
+    });
+  return diffContent(before, after).map(({ name, language, texts, ids, ...change }) => ({
+    kind: language ? 'message' : kind,
+    file,
     // Their paths are those of every landing.
-    const own = { file, name: `${basename(file, '.json')}: ${path}`, isNew };
-    return { kind: language ? 'message' : kind, ...own, ...change };
-  });
+    name: [basename(file, '.json'), name].filter(Boolean).join(': '),
+    isNew: old === undefined,
+    ...change,
+    texts: resolve({ texts, ids }),
+  }));
+}
+
+/** What texts say, by the ids that content names them with. */
+type Texts = ReadonlyMap<string, readonly string[]>;
+
+function listTexts(root: string, files: Iterable<string>): Texts {
+  const texts = new Map<string, string[]>();
+  for (const file of files) {
+    if (!/^site\/(i18n\/messages|content)\/.*\.json$/.test(file)) continue;
+    for (const [id, value] of Object.entries(Object(parseJson(readCurrent(root, file)))))
+      texts.set(id, [...(texts.get(id) ?? []), ...listSaid([value], true).texts]);
+  }
+  return texts;
 }
 
 function isCapture({ kind }: Pick<Cause, 'kind'>): boolean {
