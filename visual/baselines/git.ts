@@ -5,7 +5,8 @@ import {
   type AcceptedPictures,
   type Decisions,
   getPictureId,
-  parseDecisions,
+  parseAnswers,
+  resolveAnswers,
 } from '../model/decisions.ts';
 
 /**
@@ -78,8 +79,8 @@ function findLatest(root: string, unknown: ReadonlySet<string>): History['latest
 
 /** What all decisions amounted to at a commit. */
 export function readDecisionsAt(commit: string, root = ROOT): Decisions {
-  const lines = splitLines(runGit(root, 'grep -h -e ^', commit, ...PATHS));
-  return parseDecisions(new Map([[commit, lines]]));
+  const text = runGit(root, 'grep -h -e ^', commit, ...PATHS) ?? '';
+  return resolveAnswers(parseAnswers(text, commit));
 }
 
 /**

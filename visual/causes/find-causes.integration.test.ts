@@ -4,7 +4,7 @@ import { beforeEach, describe, expect, test, vi } from 'vitest';
 import { createFolder, writeFiles } from '../../lib/temporary-folder.fixture.ts';
 import { DECISIONS } from '../../tools/project/paths.ts';
 import { readHistory } from '../baselines/git.ts';
-import { parseDecisions } from '../model/decisions.ts';
+import { parseAnswers, resolveAnswers } from '../model/decisions.ts';
 import { makeAccepted, makeHash, makeResult } from '../model/report.fixture.ts';
 import type { Cause, Place } from '../model/report.ts';
 import type { Mode } from '../plan/modes.ts';
@@ -436,8 +436,8 @@ function accepted(button: string, faq = 'a'): string {
 
 function readOwnHistory() {
   const file = join(root, FOLDED);
-  const lines = existsSync(file) ? readFileSync(file, 'utf8').trim().split('\n') : [];
-  return readHistory(parseDecisions(new Map([[FOLDED, lines]])).accepted, root);
+  const text = existsSync(file) ? readFileSync(file, 'utf8') : '';
+  return readHistory(resolveAnswers(parseAnswers(text, FOLDED)).accepted, root);
 }
 
 /** A lockfile with two packages that pictures depend on, and one other. */
