@@ -81,23 +81,58 @@ export const PRODUCT_EDITS: readonly Mutation[] = [
   edit(
     'section-order',
     everywhere,
-    ['content parents: sections'],
+    ['content parents: sections: order of'],
     [
-      {
-        file: 'site/landings/parents.json',
-        change: (text) => {
-          const landing = JSON.parse(text);
-          const [first, second, third, ...others] = landing.sections;
-          return JSON.stringify({ ...landing, sections: [first, third, second, ...others] });
-        },
-      },
+      changeParents((landing) => {
+        const [first, second, third, ...others] = landing.sections;
+        if (first && second && third) landing.sections = [first, third, second, ...others];
+      }),
     ],
+  ),
+  edit(
+    'swapped-bullets',
+    everywhere,
+    ['content parents: sections.infoPanel.bullets: order of'],
+    [
+      changeParents(({ sections }) => {
+        const { bullets } = sections.find(({ kind }) => kind === 'infoPanel') ?? {};
+        bullets?.splice(0, 2, ...bullets.slice(0, 2).reverse());
+      }),
+    ],
+  ),
+  edit(
+    'removed-point',
+    everywhere,
+    ['content parents: sections.argument.points: without'],
+    [
+      changeParents(({ sections }) => {
+        sections.find(({ kind }) => kind === 'argument')?.points?.shift();
+      }),
+    ],
+  ),
+  edit(
+    'german-question',
+    ({ locale }) => locale === 'de',
+    ['message faq: cost.question'],
+    [replace('site/content/faq.json', 'Was kostet {product}?', 'Was kosten {product}?')],
   ),
   edit(
     'hover-of-a-link',
     inState('hover', 'active'),
     ['component design-system/styles/link.ts'],
     [replace('design-system/styles/link.ts', 'vars.border.focus', 'vars.border.strong')],
+  ),
+  edit(
+    'hover-of-a-button-of-phones',
+    (mode) => mode.width < 960 && inState('hover', 'active')(mode),
+    ['component design-system/page/SiteHeader/SiteHeader.tsx'],
+    [
+      replace(
+        'design-system/page/SiteHeader/SiteHeader.tsx',
+        "'&:hover': { backgroundColor: theme.vars.color.surface.mist",
+        "'&:hover': { backgroundColor: theme.vars.color.surface.tint",
+      ),
+    ],
   ),
   edit(
     'focus-ring',
@@ -242,6 +277,22 @@ function edit(
 
 function replace(file: string, find: string | RegExp, replacement: string): Edit {
   return { file, change: (text) => text.replaceAll(find, replacement) };
+}
+
+/** The parts of a landing that edits change. */
+interface Landing {
+  sections: { kind: string; bullets?: string[]; points?: object[] }[];
+}
+
+function changeParents(change: (landing: Landing) => void): Edit {
+  return {
+    file: 'site/landings/parents.json',
+    change: (text) => {
+      const landing = JSON.parse(text);
+      change(landing);
+      return JSON.stringify(landing);
+    },
+  };
 }
 
 /** Changes one value in a file of tokens, at the keys that lead to it. */

@@ -5,7 +5,8 @@ import {
   type AcceptedPictures,
   type Decisions,
   getPictureId,
-  parseDecisions,
+  parseAnswers,
+  resolveAnswers,
 } from '../model/decisions.ts';
 
 /**
@@ -78,8 +79,8 @@ function findLatest(root: string, unknown: ReadonlySet<string>): History['latest
 
 /** What all decisions amounted to at a commit. */
 export function readDecisionsAt(commit: string, root = ROOT): Decisions {
-  const lines = splitLines(runGit(root, 'grep -h -e ^', commit, ...PATHS));
-  return parseDecisions(new Map([[commit, lines]]));
+  const text = runGit(root, 'grep -h -e ^', commit, ...PATHS) ?? '';
+  return resolveAnswers(parseAnswers(text, commit));
 }
 
 /**
@@ -113,6 +114,13 @@ export function listChangedFiles(root: string, commit: string): ReadonlySet<stri
     ...splitLines(runGit(root, `diff --name-only --no-renames --relative ${commit}`)),
     ...splitLines(runGit(root, 'ls-files --others --exclude-standard')),
   ]);
+}
+
+/** The lines of a file that are new since a commit, with those beside them: with one of these they may have swapped. */
+export function readChangedLines(root: string, commit: string, file: string): string[] {
+  const diff = runGit(root, 'diff --unified=1 --no-color', commit, '--', file);
+  const [, ...hunks] = (diff ?? '').split(/^@@.*$/m);
+  return hunks.flatMap(splitLines).flatMap((line) => (/^[ +]/.test(line) ? line.slice(1) : []));
 }
 
 /** A file's text at a commit; `undefined` when it did not exist. */

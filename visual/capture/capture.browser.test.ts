@@ -291,17 +291,20 @@ describe('the survey', () => {
       {
         states: { active: [RULE] },
         elsewhere: [
-          expect.objectContaining({ width: 959, states: { hover: [RULE], active: [RULE] } }),
-          expect.objectContaining({ width: 700, states: { hover: [RULE] } }),
+          expect.objectContaining({ width: 959, states: { hover: [RULE], active: [RULE, RULE] } }),
+          expect.objectContaining({
+            width: 700,
+            states: { hover: [RULE, RULE], active: [RULE, RULE] },
+          }),
         ],
-        hidden: { focus: [RULE] },
+        hidden: { hover: [], focus: [RULE], active: [] },
         otherMedia: ['(hover: none)'],
       },
     ],
     [
       'reads the styles of a story that pins its width there',
       'pinned',
-      { pinned: { width: 480 }, states: { hover: [RULE] }, elsewhere: [], hidden: {} },
+      { pinned: { width: 480 }, states: { hover: [RULE] }, elsewhere: [] },
     ],
     ['ignores rules that match nothing in the story', 'plain', { breakpoints: [], states: {} }],
     ['finds no fault where there is none', 'plain', { problems: [] }],

@@ -11,7 +11,7 @@ export interface Styles {
    */
   states: Partial<Record<StyledState, string[]>>;
   /** Rules for interactions that do not show at this width: their elements or they are for other ones. */
-  hidden: Partial<Record<Interaction, string[]>>;
+  hidden: Record<Interaction, string[]>;
   /** Media queries without a width that do not match, around other rules for interactions. */
   otherMedia: string[];
   /** Results of the container queries around them at this width, one digit per element, if asked for. */
@@ -48,7 +48,7 @@ export function readStyles({
 }: StylesWanted): Styles {
   const media = new Set<string>();
   const states = new Map<StyledState, Set<string>>();
-  const hidden = new Map<Interaction, Set<string>>();
+  const hidden: Styles['hidden'] = { hover: [], focus: [], active: [] };
   const otherMedia = new Set<string>();
   const variables: { [state: string]: Set<string> } = {};
   const dependencies = new Map<string, string[]>();
@@ -60,8 +60,8 @@ export function readStyles({
   for (const sheet of sheets) walk(sheet.cssRules, []);
   return {
     media: [...media],
-    states: listRules(states),
-    hidden: listRules(hidden),
+    states: Object.fromEntries([...states].map(([state, rules]) => [state, [...rules].sort()])),
+    hidden,
     otherMedia: [...otherMedia],
     containers,
     variables: {
@@ -72,11 +72,6 @@ export function readStyles({
     },
     ...(interaction && { evidence: readElements() }),
   };
-
-  function listRules<S extends string>(rules: ReadonlyMap<S, Set<string>>) {
-    const lists = [...rules].map(([state, some]) => [state, [...some].sort()] as const);
-    return Object.fromEntries(lists) as Partial<Record<S, string[]>>;
-  }
 
   function addDependencies(names: Set<string>, known = dependencies) {
     // Iterating over a Set also visits elements added during the iteration.
@@ -197,7 +192,7 @@ export function readStyles({
       const others = unmatched.filter((condition) => !condition.includes('width'));
       const isShown = isInMedia && able.some(isVisible);
       if (able.length > 0 && others.length > 0) otherMedia.add(others.join(' and '));
-      else if (able.length > 0 && !isShown) add(hidden, state, key);
+      else if (able.length > 0 && !isShown) hidden[state].push(key);
       return isShown;
     };
     const found: Record<StyledState | 'rest', boolean> = {
@@ -213,16 +208,12 @@ export function readStyles({
     for (const [state, isFound] of Object.entries(found) as [keyof typeof found, boolean][]) {
       if (!isFound) continue;
       variables[state] = new Set([...(variables[state] ?? []), ...names]);
-      if (state !== 'rest') add(states, state, key);
+      if (state !== 'rest') states.set(state, (states.get(state) ?? new Set()).add(key));
     }
     for (const condition of around) {
       if (condition instanceof CSSMediaRule) media.add(condition.conditionText);
     }
     if (wanted && isInContainer) containers += appliesTo(rule, elements);
-  }
-
-  function add<S>(rules: Map<S, Set<string>>, state: S, key: string) {
-    rules.set(state, (rules.get(state) ?? new Set()).add(key));
   }
 
   /** Elements that the selector matches, or would match in another state, except Storybook's own. */

@@ -10,6 +10,10 @@ export interface Change {
   name?: string;
   /** Whether the whole file is new: its values are one cause. */
   isNew?: boolean;
+  /** What has happened, where it is more than a value that became another. */
+  what?: string | undefined;
+  /** What stands on a page because of it. */
+  texts?: readonly string[];
   /** `before` is absent for additions, `after` for removals. */
   before?: string | undefined;
   after?: string | undefined;
@@ -27,12 +31,13 @@ export function diffValues(
 }
 
 /** A change as a cause, with its values where they are short enough for a title. */
-export function describeCause({ kind, file, name, isNew, before, after }: Change): Cause {
+export function describeCause({ kind, file, name, isNew, what, ...values }: Change): Cause {
   if (isNew) return { kind: 'content', file };
   if (name === undefined) return { kind, file };
+  if (what) return { kind, file, detail: `${name}: ${what}` };
   if (kind === 'message') return { kind, file, detail: name };
-  const values = `${before ?? 'nothing'} → ${after ?? 'nothing'}`;
-  return { kind, file, detail: `${name}${kind === 'token' ? ':' : ''} ${values}` };
+  const { before = 'nothing', after = 'nothing' } = values;
+  return { kind, file, detail: `${name}${kind === 'token' ? ':' : ''} ${before} → ${after}` };
 }
 
 /** Values by token id. Ids contain the names of their groups; keys that start with $ are properties. */
@@ -53,27 +58,9 @@ function formatValue(value: unknown): string {
   return `${colorSpace}(${components.join(' ')}${alpha === undefined ? '' : ` / ${alpha}`})`;
 }
 
-/**
- * Messages by their id; of a landing its values by their path, such as `sections.hero.age`, its texts by
- * path and, in a second line, language, and the order of its sections. Sections are named by their kind.
- */
-export function readValues(node: unknown, path: readonly string[] = []): Map<string, string> {
-  const own = path.join('.');
-  if (!Array.isArray(node) && !isRecord(node)) return new Map([[own, String(node)]]);
-  if ('en' in node)
-    return new Map(
-      Object.entries(node).map(([locale, text]) => [`${own}\n${locale}`, String(text)]),
-    );
-  const inner = Object.entries(node)
-    .filter(([key]) => key !== 'kind')
-    .map(([key, child]): [string, unknown] =>
-      isRecord(child) && 'kind' in child ? [String(child.kind), child] : [key, child],
-    );
-  const order = Array.isArray(node) ? [[own, inner.map(([key]) => key).join(', ')] as const] : [];
-  return new Map([
-    ...order,
-    ...inner.flatMap(([key, child]) => [...readValues(child, [...path, key])]),
-  ]);
+/** Messages by id. */
+export function readMessages(messages: unknown): Map<string, string> {
+  return new Map(Object.entries(Object(messages)).map(([id, text]) => [id, String(text)]));
 }
 
 /** The versions in a lockfile by package name; several when there are nested copies. */

@@ -20,13 +20,15 @@ export function measureDistance(
   place: Place,
   tokens: ReadonlyMap<string, string>,
 ): number {
-  const { kind, file, name } = change;
-  if (kind === 'component') return measureComponent(file, place);
-  // Which sections a landing has leaves no other trace than their bands.
-  if (kind === 'content' && name?.endsWith(': sections') && place.owners.includes('SectionBand'))
-    return FURTHEST + 4;
-  if (name === undefined) return Number.POSITIVE_INFINITY;
-  if (kind !== 'token') return measureText(change, normalise(place.text));
+  const { kind, file, name = '', texts = [] } = change;
+  if (kind !== 'token') {
+    const drawn = kind === 'component' ? measureComponent(file, place) : Number.POSITIVE_INFINITY;
+    // Which sections a landing has leaves no other trace than their bands.
+    const isBand = name.endsWith(': sections') && place.owners.includes('SectionBand');
+    const around = normalise(place.text);
+    const said = texts.map((text) => measureText(text, around));
+    return Math.min(drawn, isBand ? FURTHEST + 4 : drawn, ...said);
+  }
   const isUsed = findReferrers(name, tokens).some((id) => isTokenUsed(id, place.variables));
   return isUsed ? 1 : Number.POSITIVE_INFINITY;
 }
@@ -52,11 +54,9 @@ function measureComponent(file: string, { owners, inner }: Place): number {
 }
 
 /** By the longest words that stand in the place now: what was removed leaves no trace. */
-function measureText({ kind, after = '' }: Change, texts: string): number {
-  const words = kind === 'message' || kind === 'content' ? findLongestLiteral(after) : '';
-  // A value, as "own" or "24", stands in many places by chance.
-  if (words.length < SHORTEST || (kind === 'content' && !words.includes(' ')))
-    return Number.POSITIVE_INFINITY;
+function measureText(text: string, texts: string): number {
+  const words = findLongestLiteral(text);
+  if (words.length < SHORTEST) return Number.POSITIVE_INFINITY;
   const start = texts.indexOf(words);
   const around = ` ${texts} `.slice(start, start + words.length + 2);
   const isWhole = /^[^\p{L}\d].*[^\p{L}\d]$/u.test(around);

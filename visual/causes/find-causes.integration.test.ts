@@ -4,7 +4,7 @@ import { beforeEach, describe, expect, test, vi } from 'vitest';
 import { createFolder, writeFiles } from '../../lib/temporary-folder.fixture.ts';
 import { DECISIONS } from '../../tools/project/paths.ts';
 import { readHistory } from '../baselines/git.ts';
-import { parseDecisions } from '../model/decisions.ts';
+import { parseAnswers, resolveAnswers } from '../model/decisions.ts';
 import { makeAccepted, makeHash, makeResult } from '../model/report.fixture.ts';
 import type { Cause, Place } from '../model/report.ts';
 import type { Mode } from '../plan/modes.ts';
@@ -268,6 +268,101 @@ describe('of several changes each place shows the nearest', () => {
   }
 });
 
+describe('beside another edit, what has happened to a list is the cause where its items stand', () => {
+  const FILE = 'site/landings/students.json';
+  const QUESTIONS = 'site/content/faq.json';
+  const card = (title: string) => ({ title: { en: title, de: `${title} auf Deutsch` } });
+  const cards = (...titles: string[]) => JSON.stringify({ cards: titles.map(card) });
+  const sections = (...titles: string[]) =>
+    JSON.stringify({ sections: titles.map((title) => ({ kind: 'argument', ...card(title) })) });
+  const bullets = (...ids: string[]) => JSON.stringify({ bullets: ids });
+  const asked = (...ids: string[]) =>
+    JSON.stringify(Object.fromEntries(ids.map((id) => [id, { answer: { en: [`About ${id}`] } }])));
+  const rows = (...names: string[]) => names.map((name) => `{ name: '${name}' },\n`).join('');
+
+  test.for<[string, string, [string, string], string, string[]]>([
+    [
+      'two cards are swapped',
+      FILE,
+      [cards('Save a bit', 'Grow', 'Retire'), cards('Grow', 'Save a bit', 'Retire')],
+      'grow auf deutsch',
+      ['content students: cards: order of “Grow” and “Save a bit”'],
+    ],
+    [
+      'two messages are swapped by their ids',
+      FILE,
+      [bullets('faq.title', 'pricing.title'), bullets('pricing.title', 'faq.title')],
+      'Preis',
+      ['content students: bullets: order of “pricing.title” and “faq.title”'],
+    ],
+    [
+      'two questions are swapped by their place',
+      QUESTIONS,
+      [asked('cost', 'tax', 'end'), asked('tax', 'cost', 'end')],
+      'About tax',
+      ['content faq: order of tax and cost'],
+    ],
+    [
+      'two rows are swapped in code',
+      FAQ,
+      [rows('Base fee', 'Cost of funds'), rows('Cost of funds', 'Base fee')],
+      'base fee',
+      ['story undefined'],
+    ],
+    [
+      'one is removed',
+      FILE,
+      [cards('Save a bit', 'Grow', 'Retire'), cards('Grow', 'Retire')],
+      'Retire, later',
+      ['content students: cards: without “Save a bit”'],
+    ],
+    [
+      'one is added',
+      FILE,
+      [cards('Grow', 'Retire'), cards('Save a bit', 'Grow', 'Retire')],
+      'Save a bit',
+      ['content students: cards: with “Save a bit”'],
+    ],
+    [
+      'a word of one changes',
+      FILE,
+      [cards('Save a bit', 'Grow'), cards('Save a bit', 'Grow slowly')],
+      'Grow slowly',
+      ['message students: cards.1.title'],
+    ],
+    [
+      'of two sections of one kind the second changes',
+      FILE,
+      [sections('Grow', 'Retire'), sections('Grow', 'Retire well')],
+      'Retire well',
+      ['message students: sections.argument 2.title'],
+    ],
+    [
+      'a word of a paragraph changes in German only',
+      QUESTIONS,
+      [
+        '{ "cost": { "answer": { "en": ["One", "Two"], "de": ["Eins", "Zwei Teile"] } } }',
+        '{ "cost": { "answer": { "en": ["One", "Two"], "de": ["Eins", "Zwei Stücke"] } } }',
+      ],
+      'Eins Zwei Stücke',
+      ['message faq: cost.answer.1'],
+    ],
+  ])('%s', async ([, file, [before, after], text, causes]) => {
+    await commit(root, { [file]: before, [FOLDED]: accepted('a', 'b') });
+    await writeFiles(root, { [file]: after, [FAQ_VIEW]: 'new' });
+    const own = { modules: [file, FAQ_VIEW], places: [{ text, owners: ['Text'] }] };
+    expect(causesOf(FAQ, own).map(({ kind, detail }) => `${kind} ${detail}`)).toEqual(causes);
+  });
+
+  test('a number is named with both values where nothing else has changed', async () => {
+    await commit(root, { [FILE]: '{ "person": { "age": 24 } }', [FOLDED]: accepted('a', 'b') });
+    await writeFiles(root, { [FILE]: '{ "person": { "age": 25 } }' });
+    expect(causesOf(FAQ, { modules: [FILE], places: [{ text: '25 years' }] })).toEqual([
+      { kind: 'content', file: FILE, detail: 'students: person.age 24 → 25' },
+    ]);
+  });
+});
+
 test('the only change is the cause, with or without a trace', async () => {
   await writeFiles(root, { [TOKENS]: '{ "breakpoint": { "md": { "$value": 970 } } }' });
   await commit(root, { [TOKENS]: '{}' });
@@ -341,8 +436,8 @@ function accepted(button: string, faq = 'a'): string {
 
 function readOwnHistory() {
   const file = join(root, FOLDED);
-  const lines = existsSync(file) ? readFileSync(file, 'utf8').trim().split('\n') : [];
-  return readHistory(parseDecisions(new Map([[FOLDED, lines]])).accepted, root);
+  const text = existsSync(file) ? readFileSync(file, 'utf8') : '';
+  return readHistory(resolveAnswers(parseAnswers(text, FOLDED)).accepted, root);
 }
 
 /** A lockfile with two packages that pictures depend on, and one other. */

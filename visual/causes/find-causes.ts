@@ -1,21 +1,13 @@
-import { readFileSync } from 'node:fs';
-import { basename, join } from 'node:path';
 import { memoize } from '../../lib/memoize.ts';
 import { parseJson } from '../../lib/parse-json.ts';
-import { type History, listChangedFiles, readAt } from '../baselines/git.ts';
+import type { History } from '../baselines/git.ts';
 import type { Cause, Picture, Place } from '../model/report.ts';
 import { isDark, type Mode } from '../plan/modes.ts';
-import {
-  type Change,
-  describeCause,
-  diffValues,
-  readTokens,
-  readValues,
-  readVersions,
-} from './changes-in-file.ts';
+import { type Change, describeCause, readTokens } from './changes-in-file.ts';
 import { measureDistance } from './evidence.ts';
 import type { ModuleGraph } from './module-graph.ts';
 import { namePlace } from './places.ts';
+import { listTexts, readChangesSince, readCurrent, type Texts } from './read-changes.ts';
 
 /** The causes of a changed picture, and what drew the changed places that show none. */
 export type FindCauses = (
@@ -43,18 +35,21 @@ export function findCausesIn(
   const [latest = head] = newestFirst;
   const changes = memoize<ReturnType<typeof readChangesSince>>(Number.POSITIVE_INFINITY);
   const tokens = memoize<[string, string][]>(Number.POSITIVE_INFINITY);
+  const known = memoize<Texts>(1);
+  const readTexts = () =>
+    known('', () => listTexts(root, new Set([...stories.values()].flatMap(({ files }) => files))));
 
   return ({ id, source, mode }, places) => {
     const { files, packages } = stories.get(source) ?? { files: [source], packages: [] };
     const own = files.filter((file) => appliesTo(file, mode));
     const values = new Map(
       own
-        .filter((file) => findKind(file).values === readTokens)
+        .filter((file) => file.endsWith('.tokens.json'))
         .flatMap((file) => tokens(file, () => [...readTokens(parseJson(readCurrent(root, file)))])),
     );
     const used = [...packages.map((one) => one.replace(/@[^@]*$/, '')), ...CAPTURE_PACKAGES];
     const changesSince = (start: string) => {
-      const since = changes(start, () => readChangesSince(root, start));
+      const since = changes(start, () => readChangesSince(root, start, readTexts()));
       return own
         .flatMap((file) => since.get(file) ?? [])
         .filter(({ kind, name }) => kind !== 'package' || !name || used.includes(name));
@@ -111,28 +106,6 @@ function listCauses(changes: readonly Change[]): Cause[] {
   return [...new Map(causes.map((cause) => [JSON.stringify(cause), cause])).values()];
 }
 
-interface FileKind {
-  files: RegExp;
-  kind: Cause['kind'];
-  /** The named values in the parsed content. */
-  values?: (content: unknown) => ReadonlyMap<string, string>;
-}
-
-/** The first match determines the kind of a file. */
-const FILE_KINDS: readonly FileKind[] = [
-  { files: /^tokens\/.*\.tokens\.json$/, kind: 'token', values: readTokens },
-  { files: /^tokens\/.*\.json$/, kind: 'token' },
-  { files: /^site\/i18n\/messages\/.*\.json$/, kind: 'message', values: readValues },
-  { files: /^package-lock\.json$/, kind: 'package', values: readVersions },
-  { files: /^site\/(landings|content)\/.*\.json$/, kind: 'content', values: readValues },
-  { files: /^site\/content\//, kind: 'content' },
-  { files: /^(design-system|site)\//, kind: 'component' },
-  { files: /^stories\//, kind: 'story' },
-  { files: /^(lib|visual|tools|\.storybook)\//, kind: 'capture' },
-];
-
-const OTHER: FileKind = { files: /./, kind: 'other' };
-
 /** Packages that no story imports, but that affect every picture. */
 const CAPTURE_PACKAGES = ['@sparticuz/chromium', 'playwright-core', 'rolldown', 'vite'];
 
@@ -142,44 +115,6 @@ function appliesTo(file: string, mode: Mode): boolean {
   return own === mode.brand && (file !== 'tokens/dark.tokens.json' || isDark(mode.state));
 }
 
-/** The changes in each file that has changed since a commit. */
-function readChangesSince(root: string, commit: string): ReadonlyMap<string, Change[]> {
-  return new Map(
-    [...listChangedFiles(root, commit)].map((file) => [file, readChanges(file, root, commit)]),
-  );
-}
-
-/** The changes inside a file; one whose content cannot be compared is a change as a whole. */
-function readChanges(file: string, root: string, commit: string): Change[] {
-  const { kind, values } = findKind(file);
-  if (!values) return [{ kind, file }];
-  const old = readAt(root, commit, file);
-  const before = parseJson(old ?? '{}');
-  const after = parseJson(readCurrent(root, file));
-  if (!before || !after) return [{ kind, file }];
-  const isNew = old === undefined;
-  return diffValues(values(before), values(after)).map(({ name, ...change }): Change => {
-    if (kind !== 'content') return { kind, file, name, ...change };
-    const [path, language] = name.split('\n');
-    // Their paths are those of every landing.
-    const own = { file, name: `${basename(file, '.json')}: ${path}`, isNew };
-    return { kind: language ? 'message' : kind, ...own, ...change };
-  });
-}
-
 function isCapture({ kind }: Pick<Cause, 'kind'>): boolean {
   return kind === 'capture';
-}
-
-function findKind(file: string): FileKind {
-  return FILE_KINDS.find(({ files }) => files.test(file)) ?? OTHER;
-}
-
-/** Like `readAt`, of the working tree; a file that does not exist is empty. */
-function readCurrent(root: string, file: string): string {
-  try {
-    return readFileSync(join(root, file), 'utf8');
-  } catch {
-    return '{}';
-  }
 }

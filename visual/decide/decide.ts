@@ -12,8 +12,8 @@ import {
   type Decisions,
   dropAnswer,
   nameAnswer,
-  parseDecisions,
   readDecisionFiles,
+  resolveAnswers,
   writeDecisionFiles,
 } from '../model/decisions.ts';
 import { type Draft, type Drafts, parseDrafts } from '../model/drafts.ts';
@@ -56,7 +56,7 @@ export function decide(
     if (report.base)
       throw new UserError('Accepted pictures are compared here only to look at them.');
     const files = await readDecisionFiles(decisionsFolder);
-    const known = parseDecisions(files);
+    const known = resolveAnswers([...files.values()].flat());
     const results = new Map(report.results.map((result) => [result.id, result]));
     const who = author ?? readGitIdentity();
     const when = chooseTime(drafts, known);

@@ -54,8 +54,8 @@ export interface Answer extends Decision {
   height?: number;
 }
 
-/** The lines of each file of decisions, by its name. */
-export type DecisionFiles = Map<string, string[]>;
+/** The answers in each file of decisions, by its name. */
+export type DecisionFiles = Map<string, Answer[]>;
 
 /** What all decisions amount to. */
 export interface Decisions {
@@ -69,15 +69,18 @@ export interface Decisions {
 /** Where many decisions stand together, see `foldDecisions`. */
 const FOLDED = 'folded.jsonl';
 
-/** Reads the files of decisions; none when there is no folder. */
+/**
+ * Reads the files of decisions; none when there is no folder.
+ * @throws UserError when a line is invalid
+ */
 export async function readDecisionFiles(folder = join(ROOT, DECISIONS)): Promise<DecisionFiles> {
   const names = await readdir(folder).catch(() => []);
   const files = names.filter((name) => name.endsWith('.jsonl')).sort();
-  const read = files.map(async (name): Promise<[string, string[]]> => {
+  const read = files.map(async (name): Promise<[string, Answer[]]> => {
     const text = await readFile(join(folder, name), 'utf8');
     const conflict = describeMergeConflict(text, `${DECISIONS}/${name}`);
     if (conflict) throw new UserError(`${conflict} Both sides may stay.`);
-    return [name, text.split('\n').filter((line) => line !== '')];
+    return [name, parseAnswers(text, name)];
   });
   return new Map(await Promise.all(read));
 }
@@ -87,18 +90,16 @@ export async function readDecisionFiles(folder = join(ROOT, DECISIONS)): Promise
  * @throws UserError when a line is invalid
  */
 export async function readDecisions(folder?: string): Promise<Decisions> {
-  return parseDecisions(await readDecisionFiles(folder));
+  return resolveAnswers([...(await readDecisionFiles(folder)).values()].flat());
 }
 
 /**
  * Of several answers about a picture the latest counts, so the order of files and lines does not: an
  * acceptance of other pixels replaces the one before, and a later rejection of the same pixels restores
  * that one.
- * @throws UserError when a line is invalid
  */
-export function parseDecisions(files: DecisionFiles): Decisions {
-  const answers = [...files].flatMap(([name, lines]) => parseLines(lines, name));
-  const oldestFirst = answers.sort((one, other) => (one.when < other.when ? -1 : 1));
+export function resolveAnswers(answers: readonly Answer[]): Decisions {
+  const oldestFirst = answers.toSorted((one, other) => (one.when < other.when ? -1 : 1));
   const accepted: AcceptedPictures = new Map();
   const answered = new Map<string, Answer>();
   const rejected = new Map<string, Answer>();
@@ -125,7 +126,8 @@ function toAccepted({ answer, pixels, width = 0, height = 0, ...own }: Answer): 
  * @param file names them in messages
  * @throws UserError when a line is invalid
  */
-function parseLines(lines: readonly string[], file: string): Answer[] {
+export function parseAnswers(text: string, file: string): Answer[] {
+  const lines = text.split('\n').filter((line) => line !== '');
   const decisions = new Map<string, Details>();
   const answers: Answer[] = [];
   const values = lines.map(parseJson);
@@ -164,55 +166,48 @@ function parseLines(lines: readonly string[], file: string): Answer[] {
 }
 
 /** Adds an answer to the file of its decision, which no other branch writes. */
-export function addAnswer(files: DecisionFiles, answer: Answer, file?: string): void {
-  const { who, when, why, story, mode, pixels, width = 0, height = 0 } = answer;
-  const decision = getDecisionId(answer);
-  const rest = answer.answer === 'rejected' ? ['rejected'] : [width, height];
-  const name = file ?? `${decision}.jsonl`;
-  const lines = new Set(files.get(name));
-  lines.add(JSON.stringify({ decision, who, when, why }));
-  lines.add(JSON.stringify([story, mode, pixels, ...rest, decision]));
-  files.set(name, [...lines]);
+export function addAnswer(files: DecisionFiles, answer: Answer): void {
+  const name = `${getDecisionId(answer)}.jsonl`;
+  files.set(name, [...(files.get(name) ?? []), answer]);
 }
 
 /** Removes an answer from the file of its decision, and the file with its last answer. */
-export function dropAnswer(
-  files: DecisionFiles,
-  { story, mode, ...details }: Details & About,
-): void {
-  const decision = getDecisionId(details);
-  for (const [name, lines] of files) {
-    const kept = lines.filter((line) => {
-      const row = parseJson(line);
-      const isIt =
-        Array.isArray(row) && row[0] === story && row[1] === mode && row.at(-1) === decision;
-      return !isIt;
-    });
-    if (kept.length < lines.length) files.set(name, kept);
-  }
+export function dropAnswer(files: DecisionFiles, dropped: Details & About): void {
+  const isDropped = (answer: Answer) =>
+    getPictureId(answer) === getPictureId(dropped) &&
+    getDecisionId(answer) === getDecisionId(dropped);
+  for (const [name, answers] of files)
+    files.set(
+      name,
+      answers.filter((answer) => !isDropped(answer)),
+    );
 }
 
-/**
- * Writes files of decisions: first the decisions, the oldest first, then what they are about, sorted.
- * A file in which nothing changed stays as it is; one without an answer is removed.
- */
+/** Writes files of decisions. One in which nothing changed stays as it is; one without an answer is removed. */
 export async function writeDecisionFiles(
   files: DecisionFiles,
   folder = join(ROOT, DECISIONS),
 ): Promise<void> {
   const before = await readDecisionFiles(folder);
-  for (const name of before.keys()) if (!files.has(name)) await rm(join(folder, name));
-  for (const [name, lines] of files) {
-    if (lines.join() === before.get(name)?.join()) continue;
-    const rows = lines.filter((line) => line.startsWith('[')).sort();
-    const used = new Set(rows.map((row) => JSON.parse(row).at(-1)));
-    const decisions = lines
-      .filter((line) => !line.startsWith('[') && used.has(JSON.parse(line).decision))
-      .sort((one, other) => (JSON.parse(one).when < JSON.parse(other).when ? -1 : 1));
-    const text = [...decisions, ...rows].map((line) => `${line}\n`).join('');
-    if (text === '') await rm(join(folder, name), { force: true });
-    else await replaceFile(join(folder, name), text);
+  for (const name of new Set([...before.keys(), ...files.keys()])) {
+    const answers = files.get(name) ?? [];
+    if (answers.length === 0) await rm(join(folder, name), { force: true });
+    else if (JSON.stringify(answers) !== JSON.stringify(before.get(name)))
+      await replaceFile(join(folder, name), formatAnswers(answers));
   }
+}
+
+/** First the decisions, the oldest first, then what they are about, sorted. */
+function formatAnswers(answers: readonly Answer[]): string {
+  const oldestFirst = answers.toSorted((one, other) => (one.when < other.when ? -1 : 1));
+  const decisions = oldestFirst.map(({ who, when, why }) =>
+    JSON.stringify({ decision: getDecisionId({ who, when, why }), who, when, why }),
+  );
+  const rows = answers.map(({ answer, story, mode, pixels, width = 0, height = 0, ...details }) => {
+    const rest = answer === 'rejected' ? ['rejected'] : [width, height];
+    return JSON.stringify([story, mode, pixels, ...rest, getDecisionId(details)]);
+  });
+  return [...new Set([...decisions, ...rows.sort()])].map((line) => `${line}\n`).join('');
 }
 
 /**
@@ -221,13 +216,12 @@ export async function writeDecisionFiles(
  */
 export async function foldDecisions(folder?: string): Promise<void> {
   const { accepted, rejected } = await readDecisions(folder);
-  const folded: DecisionFiles = new Map([[FOLDED, []]]);
-  for (const line of accepted.values()) addAnswer(folded, { ...line, answer: 'accepted' }, FOLDED);
-  for (const answer of rejected.values()) {
+  const rest = [...rejected.values()].filter((answer) => {
     const line = accepted.get(getPictureId(answer));
-    if (!line || line.when < answer.when) addAnswer(folded, answer, FOLDED);
-  }
-  await writeDecisionFiles(folded, folder);
+    return !line || line.when < answer.when;
+  });
+  const lines = [...accepted.values()].map((line): Answer => ({ ...line, answer: 'accepted' }));
+  await writeDecisionFiles(new Map([[FOLDED, [...lines, ...rest]]]), folder);
 }
 
 /** What tells the picture of a line. */

@@ -36,7 +36,6 @@ export function makeReport(results: Result[], own: Partial<Report> = {}): Report
     leftOut: [],
     notices: [],
     stories: results.length,
-    planned: results.length,
     measured: { captured: 1, retried: 0, seconds: 1, recaptured: 0 },
     results,
     ...own,

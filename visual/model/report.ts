@@ -131,8 +131,6 @@ export interface Report {
   part?: readonly string[];
   /** Number of stories, each of which was shown and checked once. */
   stories: number;
-  /** Number of planned pictures. */
-  planned: number;
   measured: Measured & {
     /** How many baselines were drawn again, because the cache did not have them. */
     recaptured: number;

@@ -34,8 +34,6 @@ type PlanContext = Pick<BaselineContext, 'accepted' | 'isPinned' | 'cache'> & {
 export interface Plan {
   /** Number of stories, each of which was shown and checked once. */
   stories: number;
-  /** Number of pictures. */
-  planned: number;
   /** What no picture shows, as sentences. */
   leftOut: readonly string[];
   pictures: readonly Picture[];
@@ -87,7 +85,6 @@ export async function planRun(
   const uncaptured = new Map([...unchanged, ...failFaulty(ofStories, findings)]);
   return {
     stories: stories.length,
-    planned: pictures.length,
     leftOut: describeLeftOut(
       gaps,
       [...stories, ...pages],

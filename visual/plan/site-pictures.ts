@@ -1,6 +1,7 @@
 import { readdir, readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { hashFile } from '../../lib/json-files.ts';
+import { toSlug } from '../../lib/to-slug.ts';
 import { LOCALES, type Locale } from '../../site/i18n/locales.ts';
 import type { Picture } from '../model/report.ts';
 import { DEFAULT_BRAND, formatMode, type Mode } from './modes.ts';
@@ -33,7 +34,7 @@ export async function listSitePictures(siteFolder: string): Promise<Picture[]> {
 }
 
 function makePicture(kind: string, name: string, page: string, mode: Mode) {
-  const story = `site-${slugify(kind)}--${slugify(name)}`;
+  const story = `site-${toSlug(kind)}--${toSlug(name)}`;
   return {
     id: `${story}.${formatMode(mode)}`,
     story,
@@ -43,13 +44,6 @@ function makePicture(kind: string, name: string, page: string, mode: Mode) {
     mode,
     page,
   };
-}
-
-function slugify(text: string): string {
-  return text
-    .toLowerCase()
-    .replaceAll(/[^a-z0-9]+/g, '-')
-    .replace(/^-/, '');
 }
 
 /** Paths begin with their language; names of images end with it. */

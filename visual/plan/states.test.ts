@@ -120,7 +120,7 @@ test('what is hidden where states are captured is shown once at the nearest widt
 
 test('what is hidden at every width is named, unless another story shows it', () => {
   const { missed } = plan({
-    'Components/Panel': { hidden: { hover: ['link'], focus: ['field'] } },
+    'Components/Panel': { hidden: { hover: ['link'], focus: ['field'], active: [] } },
     'Components/Link': { states: { hover: ['link'] } },
   });
   expect(missed).toEqual(['focus Components/Panel hidden']);

@@ -1,5 +1,6 @@
 import { join } from 'node:path';
 import { readJson, replaceFile } from '../../lib/json-files.ts';
+import { mapValues } from '../../lib/objects.ts';
 import { LOCALES, listOtherLocales } from '../../site/i18n/locales.ts';
 import { ROOT } from '../../tools/project/paths.ts';
 import { getBrowserName } from '../capture/browser.ts';
@@ -13,7 +14,7 @@ import type { AcceptedPictures } from '../model/decisions.ts';
 import type { PictureCache } from '../model/picture-cache.ts';
 import type { Picture } from '../model/report.ts';
 import { findBreakpoints } from './breakpoints.ts';
-import { DEFAULT_BRAND, formatMode, INTERACTIONS, type Interaction, type Mode } from './modes.ts';
+import { DEFAULT_BRAND, formatMode, type Mode } from './modes.ts';
 import { isSameIn, readStory, type StoryFacts } from './read-story.ts';
 import { runAxe } from './run-axe.ts';
 
@@ -109,7 +110,7 @@ export const NO_FINDINGS: Findings = {
   states: {},
   variables: { rest: [], hover: [], focus: [], active: [] },
   elsewhere: [],
-  hidden: {},
+  hidden: { hover: [], focus: [], active: [] },
   otherMedia: [],
   isWithoutLanguage: false,
   problems: [],
@@ -172,14 +173,16 @@ async function findElsewhere(
 ): Promise<Pick<Findings, 'elsewhere' | 'hidden'>> {
   const elsewhere: Look[] = [];
   let left = hidden;
+  const count = () => Object.values(left).flat().length;
   for (const width of listOtherWidths(breakpoints)) {
-    if (Object.keys(left).length === 0) break;
+    const before = count();
+    if (before === 0) break;
     await resize(width);
     const { states, variables } = await page.evaluate(readStyles, { focusable: FOCUSABLE });
-    const shown = filterRules(left, (state, rule) => states[state]?.includes(rule) === true);
-    if (Object.keys(shown).length === 0) continue;
-    elsewhere.push({ width, states: shown, variables: { ...variables, rest: [] } });
-    left = filterRules(left, (state, rule) => !shown[state]?.includes(rule));
+    left = mapValues(left, (rules, state) =>
+      rules.filter((rule) => !states[state]?.includes(rule)),
+    );
+    if (count() < before) elsewhere.push({ width, states, variables: { ...variables, rest: [] } });
   }
   return { elsewhere, hidden: left };
 }
@@ -191,17 +194,6 @@ function listOtherWidths(breakpoints: readonly number[]): number[] {
   return [...new Set(widths)]
     .filter((width) => width >= SEARCHED.from && width <= SEARCHED.to)
     .sort((one, other) => distance(one) - distance(other));
-}
-
-/** Without the interactions of which no rule stays. */
-function filterRules(
-  rules: Styles['hidden'],
-  isKept: (state: Interaction, rule: string) => boolean,
-): Styles['hidden'] {
-  const lists = INTERACTIONS.map(
-    (state) => [state, (rules[state] ?? []).filter((rule) => isKept(state, rule))] as const,
-  );
-  return Object.fromEntries(lists.filter(([, some]) => some.length > 0));
 }
 
 async function findContainerBreakpoints(

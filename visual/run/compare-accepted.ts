@@ -43,7 +43,6 @@ export async function compareAccepted({ base, head, only }: ComparisonOptions): 
     base: { before: base, after: head ?? 'the working tree' },
     ...(only.length > 0 && { part: only }),
     stories: new Set(pictures.map(({ story }) => story)).size,
-    planned: pictures.length,
     measured: { captured: 0, retried: 0, seconds: 1, recaptured: 0 },
     results,
   };

@@ -34,7 +34,6 @@ export async function runPictures(options: RunOptions): Promise<Report> {
       notices: inspection.notices,
       ...(options.only.length > 0 && { part: options.only }),
       stories: plan.stories,
-      planned: plan.planned,
       measured: inspection.measured,
       results: keepRejections(results, context.rejected),
     },

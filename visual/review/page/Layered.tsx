@@ -1,25 +1,8 @@
-import type { ComponentProps } from 'react';
 import { findLargestPlace } from '../../groups/largest-place.ts';
 import { formatMode } from '../../plan/modes.ts';
 import { findPlace, type LayeredProps, positionAt } from './canvas.ts';
 import { CAPTIONS, getPictureUrl } from './labels.ts';
 import { useReview } from './review-context.ts';
-
-/** A window in which a picture scrolls, also by keys. */
-export function Scroller({ name, ...rest }: { name: string } & ComponentProps<'div'>) {
-  return (
-    // biome-ignore lint/a11y/useSemanticElements: it only scrolls, it is no form group.
-    <div
-      className="scroller"
-      role="group"
-      aria-label={`${name}, scrollable`}
-      data-scrolls
-      // biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls must be reachable by keys.
-      tabIndex={0}
-      {...rest}
-    />
-  );
-}
 
 /** One picture on its canvas, with its changed places outlined and the current one emphasised. */
 export function Layered({ layer, canvas, result }: LayeredProps) {

@@ -89,7 +89,8 @@ function PageHeader() {
         Fernblick pictures <code>{report.commit.slice(0, 8)}</code>
       </h1>
       <p className="quiet">
-        {formatTime(report.when)} · {formatCount(report.planned, 'picture')} · {report.browser}
+        {formatTime(report.when)} · {formatCount(report.results.length, 'picture')} ·{' '}
+        {report.browser}
       </p>
       <p className="progress" hidden={report.base !== undefined}>
         <progress

@@ -2,7 +2,7 @@ import { type PointerEvent, useMemo, useRef } from 'react';
 import type { Result } from '../../model/report.ts';
 import { markViewed, set } from './actions.ts';
 import { chooseView, isWide, layOut, VIEWS } from './canvas.ts';
-import { Layered, Scroller } from './Layered.tsx';
+import { Layered } from './Layered.tsx';
 import { CAPTIONS } from './labels.ts';
 import { useReview } from './review-context.ts';
 import { useScrolling } from './useScrolling.ts';
@@ -51,14 +51,20 @@ export function Stage({ result }: { result: Result }) {
       {canvas.layers.map((layer) => (
         <figure key={layer.side} data-side={layer.side}>
           <figcaption>{CAPTIONS[layer.side]}</figcaption>
-          <Scroller
-            name={CAPTIONS[layer.side]}
+          {/* biome-ignore lint/a11y/useSemanticElements: it only scrolls, it is no form group. */}
+          <div
+            className="scroller"
+            role="group"
+            aria-label={`${CAPTIONS[layer.side]}, scrollable`}
+            data-scrolls
+            // biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls must be reachable by keys.
+            tabIndex={0}
             onPointerDown={grab}
             onPointerMove={drag}
             onScroll={({ currentTarget }) => follow(currentTarget)}
           >
             <Layered {...{ layer, canvas, result }} />
-          </Scroller>
+          </div>
         </figure>
       ))}
     </div>
