@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs';
 import { basename, join } from 'node:path';
-import { parseJson } from '../../lib/json-files.ts';
+import { parseJson } from '../../lib/parse-json.ts';
 import { listChangedFiles, readAt, readChangedLines } from '../baselines/git.ts';
 import type { Cause } from '../model/report.ts';
 import {

@@ -1,5 +1,6 @@
 import { toRate } from '../../../../lib/rates.ts';
 import {
+  type Assumptions,
   type FeeTier,
   type Inputs,
   isHalfIncome,
@@ -35,10 +36,21 @@ export function formatWhyFigures(inputs: Inputs, projection: Projection) {
     rebalancing: formatPercent(toRate(inputs.portfolioRebalancing), { digits: 0 }),
     gross: formatEuro(ours.gross),
     insuranceTaxed: formatRate(1 - tax.insuranceExemption),
-    isHalf: isHalfIncome({ age, contractYears: years }, assumptions) ? 'yes' : 'no',
+    depotEtfCost: formatRate(-assumptions.directinvest.tech.etfCost),
+    otherEtfCost: formatRate(0 - other.tech.etfCost),
+    taxed: nameTaxation({ age, contractYears: years }, assumptions),
     ourExitTax: formatEuro(ours.withdrawalTax),
     depotExitTax: formatEuro(outcomeOf('directinvest', projection).withdrawalTax),
   };
+}
+
+/** Why half of a contract's gain is taxed, or all of it. */
+function nameTaxation(
+  payout: Parameters<typeof isHalfIncome>[0],
+  assumptions: Assumptions,
+): 'half' | 'young' | 'short' {
+  if (isHalfIncome(payout, assumptions)) return 'half';
+  return payout.contractYears < assumptions.tax.halfIncomeMinYears ? 'short' : 'young';
 }
 
 /** Such as «0,69 %, 0,59 % (≥ 250.000 €)». */

@@ -171,7 +171,7 @@ it('says the result under every set of assumptions in words', () => {
   ]);
 });
 
-const SAME = 'Gleiche Beträge: Mit deinen Angaben sind es dieselben Annahmen.';
+const SAME = 'Gleiche Beträge: Mit deinen Angaben führen diese Annahmen zum selben Ergebnis.';
 
 it.each<[string, Case, string]>([
   ['the sets differ', {}, ''],
