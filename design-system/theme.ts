@@ -13,7 +13,7 @@ import {
   darkTokens,
   type Tokens,
 } from '../tokens/index.ts';
-import { components } from './mui/components.ts';
+import * as components from './mui/components.ts';
 import { mergeComponents } from './mui/merge-components.ts';
 import { createPalette, readPalette } from './mui/palette.ts';
 import { createTypography } from './mui/typography.ts';
