@@ -7,8 +7,9 @@ const TABLE = '#storybook-docs table:not(.sb-story *, .sb-unstyled *, .sb-unstyl
 const ARGUMENTS = '#storybook-docs .docblock-argstable';
 
 /**
- * Pages of documentation on a phone. A table scrolls in itself, not with the page; that of arguments is
- * a list, because a control beside its edge is one that nobody finds. Storybook halves the colour of the
+ * Pages of documentation on a phone. A table breaks its words, since what scrolls would have to be reached
+ * by keys; one of tokens scrolls in itself, not with the page. That of arguments is a list, because a control
+ * beside its edge is one that nobody finds. Storybook halves the colour of the
  * value that a switch does not have.
  */
 export const docsCss = `
@@ -20,6 +21,7 @@ export const docsCss = `
   ${TABLE} { display: block; position: relative; overflow-x: auto }
 }
 @media (width < ${breakpoint.sm}px) {
+  ${TABLE} :is(th, td) { min-inline-size: 4em; padding-inline: 6px; overflow-wrap: anywhere }
   ${ARGUMENTS} :is(&, tbody, tr, td) { display: block; inline-size: auto }
   ${ARGUMENTS} > thead { display: none }
   ${ARGUMENTS} > tbody > tr { padding-block: 8px }

@@ -13,10 +13,10 @@ import {
   darkTokens,
   type Tokens,
 } from '../tokens/index.ts';
-import { components } from './mui/components.ts';
+import * as components from './mui/components.ts';
 import { mergeComponents } from './mui/merge-components.ts';
 import { createPalette, readPalette } from './mui/palette.ts';
-import { createTypography, type MUI_TYPE } from './mui/typography.ts';
+import { createTypography } from './mui/typography.ts';
 import { joinColorSchemes, pairColors } from './styles/color-schemes.ts';
 import {
   createTypeStyles,
@@ -77,9 +77,7 @@ declare module '@emotion/react' {
 }
 
 declare module '@mui/material/Typography' {
-  interface TypographyPropsVariantOverrides
-    extends Record<TypeStyleName, true>,
-      Record<keyof typeof MUI_TYPE, false> {}
+  interface TypographyPropsVariantOverrides extends Record<TypeStyleName, true> {}
 }
 
 /** A brand as tokens: one of ours, or what `defineBrand` makes. */

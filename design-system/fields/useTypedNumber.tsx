@@ -16,7 +16,7 @@ interface TypedNumberProps
 
 /**
  * A number in a field: formatted while the field is left, and as people type it while it is edited. What
- * is typed is taken key by key; a text that turns out to be no number gives back what was there before.
+ * is typed is taken key by key; a text that turns out to be no number gives back what was there before it.
  */
 export function useTypedNumber(props: TypedNumberProps) {
   const { readOnly, format, formatTyped } = props;
@@ -31,8 +31,9 @@ export function useTypedNumber(props: TypedNumberProps) {
   const settle = () => {
     before.current = undefined;
   };
-  const takeTyped = (next: number) => {
-    before.current ??= value;
+  const takeTyped = (next: number, isEntered: boolean) => {
+    if (isEntered) settle();
+    else before.current ??= value;
     setValue(next);
   };
   const giveBack = () => {

@@ -137,6 +137,15 @@ test('both values of a switch can be read beside an argument', async ({ visit })
   expect(await findViolations(page, COLOR_RULES)).toEqual([]);
 });
 
+test.for(['components-sliderfield', 'foundations-voice'])(
+  'nothing on the page %s scrolls on the narrowest phone that keys do not reach',
+  async (id, { visit }) => {
+    const { page } = await visit(pageOf(id), { width: 320 });
+    await page.locator('#storybook-docs table').last().waitFor();
+    expect(await findViolations(page, ['scrollable-region-focusable'])).toEqual([]);
+  },
+);
+
 test('a story of a phone has a window of that width on its page, in its language', async ({
   visit,
 }) => {

@@ -44,25 +44,11 @@ interface Choice {
  * says so.
  */
 export function CurrencyField(props: CurrencyFieldProps & WholeNotation) {
-  const { value: given, defaultValue, onValueChange, ...others } = props;
-  const { name, locale, currency = 'EUR', format: write, parse: read, ...wording } = others;
-  const { unreadableText, ...named } = wording;
-  const { format, parse } = useNotation({ locale, currency, format: write, parse: read });
-  const { shortcut, ...rest } = named;
-  const { form, disabled, readOnly, inputRef } = rest;
+  const currency = props.currency ?? 'EUR';
+  const [{ format, parse }, { shortcut, ...others }] = useNotation({ ...props, currency });
+  const { name, defaultValue, onValueChange, unreadableText, ...rest } = others;
   const { value, setValue, setTyped, ...number } = useTypedNumber({
-    ...{
-      name,
-      form,
-      disabled,
-      readOnly,
-      inputRef,
-      value: given,
-      defaultValue,
-      onValueChange,
-      format,
-      unreadableText,
-    },
+    ...{ ...others, format },
     formatTyped: (amount) => (amount ? String(amount) : ''),
     bounds: { min: 0, step: 1 },
   });
@@ -71,7 +57,7 @@ export function CurrencyField(props: CurrencyFieldProps & WholeNotation) {
     const amount = Math.trunc(parse(text, 1)) + 0;
     if (!Number.isNaN(amount) || text.trim() === '') {
       number.forget();
-      number.takeTyped(amount);
+      number.takeTyped(amount, isEntered);
     } else if (isEntered) number.refuse(text);
     else number.giveBack();
   };
@@ -102,8 +88,8 @@ export function CurrencyField(props: CurrencyFieldProps & WholeNotation) {
       slotProps={{ ...rest.slotProps, htmlInput: getSlotProps(rest, 'htmlInput', props, own) }}
       endAdornment={
         shortcut &&
-        !disabled &&
-        !readOnly && (
+        !rest.disabled &&
+        !rest.readOnly && (
           <Shortcut position="end">
             <ShortcutButton
               // A digit typed into the field does the same.

@@ -30,24 +30,19 @@ interface NumberFieldProps
  * changes nothing, and the field says so.
  */
 export function NumberField(props: NumberFieldProps & DecimalNotation) {
-  const { value: given, defaultValue, onValueChange, min, max, step, ...others } = props;
-  const { locale, currency, format: write, formatTyped: type, parse: read, ...named } = others;
-  const notation = { locale, currency, format: write, formatTyped: type, parse: read };
-  const { format, formatTyped, parse } = useNotation(notation);
-  const { name, rangeText, unreadableText, ...rest } = named;
-  const { form, disabled, readOnly, inputRef } = rest;
+  const [{ format, formatTyped, parse }, others] = useNotation(props);
+  const { min, max, step, ...named } = others;
+  const { name, defaultValue, onValueChange, rangeText, unreadableText, ...rest } = named;
   const decimals = countDecimals(step);
-  const texts = { format, formatTyped, rangeText, unreadableText };
   const { value, setTyped, ...number } = useTypedNumber({
-    ...{ name, form, disabled, readOnly, inputRef, ...texts },
-    ...{ value: given, defaultValue, onValueChange },
+    ...{ ...named, format, formatTyped },
     bounds: { min, max, step: 10 ** -decimals },
   });
 
   const take = (text: string, isEntered: boolean) => {
     if (text.trim() === '') {
       number.forget();
-      if (!Number.isNaN(value)) number.takeTyped(Number.NaN);
+      if (!Number.isNaN(value)) number.takeTyped(Number.NaN, isEntered);
       return;
     }
     const entered = parse(text, step);
@@ -60,7 +55,7 @@ export function NumberField(props: NumberFieldProps & DecimalNotation) {
     const isPossible = next === entered;
     if (isPossible) number.forget();
     else if (isEntered) number.correct(entered, next);
-    if (next !== value && (isEntered || isPossible)) number.takeTyped(next);
+    if (next !== value && (isEntered || isPossible)) number.takeTyped(next, isEntered);
   };
   const leave = (text: string) => {
     if (text === formatTyped(value)) number.forget();

@@ -51,10 +51,8 @@ interface SliderFieldProps
  * what is typed is kept exactly. For the Tab key all of it is one stop. Without a value it is at `min`.
  */
 export function SliderField(props: SliderFieldProps & DecimalNotation) {
-  const { value: given, defaultValue, onValueChange, min, max, step = 1, ...others } = props;
-  const { locale, currency, format: write, formatTyped: enter, parse: read, ...named } = others;
-  const notation = { locale, currency, format: write, formatTyped: enter, parse: read };
-  const { format, formatTyped, parse } = useNotation(notation);
+  const [{ format, formatTyped, parse }, others] = useNotation(props);
+  const { value: given, defaultValue, onValueChange, min, max, step = 1, ...named } = others;
   const { lessLabel, moreLabel, typeLabel, rangeText, unreadableText, inputRef, ...about } = named;
   const { label, hint, helperText, error, name, form, readOnly, ...rest } = about;
   const { disabled } = rest;

@@ -10,7 +10,7 @@ import {
 } from '@fernblick/design-system';
 import { bars } from '@fernblick/design-system/Table/bars';
 import type { ElementType } from 'react';
-import { Wohnen } from './Wohnen.tsx';
+import { Wohnen } from '#shared/Wohnen.tsx';
 
 const COSTS = [
   { header: 'Building loan', cells: ['900 €'], bar: { end: 900 } },

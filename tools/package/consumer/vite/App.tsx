@@ -1,3 +1,4 @@
+import Typography from '@mui/material/Typography';
 import { type ComponentProps, useState } from 'react';
 import { formatForm } from '#shared/format-form.ts';
 import { Parts } from '#shared/Parts.tsx';
@@ -11,7 +12,7 @@ export function App() {
   return (
     <Providers>
       <main style={{ padding: 24, display: 'grid', gap: 24, maxWidth: 640 }}>
-        {path === '/' ? <Parts link={link} /> : <h1>Your plan</h1>}
+        {path === '/' ? <Parts link={link} /> : <Typography variant="h1">Your plan</Typography>}
         <PostedForm action={(_, form) => formatForm(form)} />
       </main>
     </Providers>
