@@ -79,13 +79,11 @@ interface NumberFieldProps extends Pick<PersonFormProps, 'onChange'> {
 
 function NumberField({ field, value, isInvalid, onChange }: NumberFieldProps) {
   const intl = useIntl();
-  const { min, max } = PERSON_FIELDS[field];
+  const { min, max, step } = PERSON_FIELDS[field];
   const format = (shown: number) => formatPersonValue(field, shown);
   const range = { min: format(min), max: format(max) };
   const common = {
-    ...PERSON_FIELDS[field],
-    value,
-    format,
+    ...{ min, max, step, value, format },
     measure: getMeasure(field),
     label: intl.formatMessage({ id: LABELS[field] }),
     error: isInvalid
