@@ -6,13 +6,26 @@ import { dense } from '../../../../design-system/tables/Table/variants/dense.ts'
 import { Text } from '../../../../design-system/text/Text/Text.tsx';
 import { annuity, outcomeOf, realBreakEvenAge, worthAfter } from '../../../calculation/index.ts';
 import { formatEuro, formatPercent } from '../../../i18n/format.ts';
+import { resolveRequest } from '../../client/engine-request.ts';
 import { NumberSlider } from '../../fields/NumberSlider.tsx';
 import { writeAge } from '../result/pension-texts.ts';
-import { type DetailProps, getProjection } from './detail-data.ts';
+import { type DetailProps, getCertainEarlyAge, getProjection } from './detail-data.ts';
 import { MoneyContext, MoneySwitch } from './MoneySwitch.tsx';
 
-/** Our contract paid out at once, and beside it as a pension for life. */
+/** Our contract paid out at once, and beside it as a pension for life, if it is kept until that begins. */
 export function Pension({ request }: DetailProps) {
+  const intl = useIntl();
+  const earlyAge = getCertainEarlyAge(request);
+  if (earlyAge === undefined) return <BothPayouts request={request} />;
+  const { retirementAge: age } = resolveRequest(request);
+  return (
+    <Text>
+      {intl.formatMessage({ id: 'comparison.calculator.pension.none' }, { age, earlyAge })}
+    </Text>
+  );
+}
+
+function BothPayouts({ request }: DetailProps) {
   const intl = useIntl();
   const isHydrated = useHydrated();
   const { money } = useContext(MoneyContext);

@@ -8,7 +8,7 @@ import { Text } from '../../../../design-system/text/Text/Text.tsx';
 import { FOLDER } from '../../../config/address.ts';
 import { useSite } from '../../../provider/SiteProvider.tsx';
 import { DETAILS_PATHS, getDetailAnchor } from '../details/addresses.ts';
-import { type PensionResult, writePension } from './pension-texts.ts';
+import { type PensionResult, writeNoPension, writePension } from './pension-texts.ts';
 import { useGap } from './useGap.ts';
 
 /** The other way to be paid, which no depot has: our contract as a pension for life. */
@@ -16,7 +16,10 @@ export const PensionLine = memo(function PensionLine(result: PensionResult) {
   const intl = useIntl();
   const { locale } = useSite();
   const texts = writePension(result, useGap(), intl);
-  if (!texts) return null;
+  if (!texts) {
+    const reason = writeNoPension(result.answer, intl);
+    return reason && <Text variant="note">{reason}</Text>;
+  }
   return (
     <Card data-part="pension">
       <Text variant="subtitle">{texts.sentence}</Text>

@@ -3,7 +3,7 @@ import { getIntl } from '../../../provider/page-texts.ts';
 import { calculateAnswer } from '../../client/answer.ts';
 import { keepTable } from '../../client/client.ts';
 import { DEFAULT_INPUTS } from '../state/fields.ts';
-import { writeAge, writeNeed, writePension } from './pension-texts.ts';
+import { writeAge, writeNeed, writeNoPension, writePension } from './pension-texts.ts';
 
 const intl = getIntl('fernblick', 'de');
 const comparisonType = 'OWN_INVESTMENT';
@@ -98,6 +98,15 @@ describe('the need', () => {
     const early = calculateAnswer({ inputs, preset: 'published' });
     expect(writeNeed({ answer: early, custom }, gap, intl)).toEqual([]);
   });
+});
+
+test('where there is no pension for life because the money is taken before, it is said so', () => {
+  const inputs = { ...DEFAULT_INPUTS, probabilityRetireAt62: 100 };
+  const early = calculateAnswer({ inputs, preset: 'published' });
+  expect(writePension({ answer: early, comparisonType, custom }, gap, intl)).toBeUndefined();
+  expect(writeNoPension(early, intl)).toMatch(/mit 67 beginnen.* sicher mit 62/);
+  expect(writeNoPension(answer, intl)).toBeUndefined();
+  expect(writeNoPension(keepTable(answer), intl)).toBeUndefined();
 });
 
 test.each([

@@ -1,6 +1,6 @@
 import type { IntlShape } from 'react-intl';
 import { formatEuro, formatPercent } from '../../../i18n/format.ts';
-import { listPossiblePayouts } from '../../client/client.ts';
+import { type CalculationAnswer, listPossiblePayouts } from '../../client/client.ts';
 import type { SharedGap } from '../../pension-gap/person-address.ts';
 import type { CustomValues } from '../assumptions/assumption-table.ts';
 import { readPreset } from '../assumptions/preset-changes.ts';
@@ -18,13 +18,14 @@ interface PensionTexts {
 
 export type PensionResult = Pick<Result, 'answer' | 'comparisonType' | 'custom'>;
 
-/** Says the pension for life; nothing where only the table is calculated. */
+/** Says the pension for life; nothing where the money is taken before it could begin, or only the table is calculated. */
 export function writePension(
-  { answer: { pension, payouts }, comparisonType: type, custom }: PensionResult,
+  { answer, comparisonType: type, custom }: PensionResult,
   gap: SharedGap | undefined,
   intl: IntlShape,
 ): PensionTexts | undefined {
-  const [regular] = payouts;
+  const { pension } = answer;
+  const [regular] = listPossiblePayouts(answer);
   if (!pension || !regular) return undefined;
   const { netMonthly, breakEvenAge, realBreakEvenAge } = pension;
   const today = netMonthly * regular.realFactor;
@@ -51,6 +52,19 @@ export function writePension(
       intl.formatMessage({ id: 'comparison.calculator.pension.competitor' }, { type }),
     ].join(' '),
   };
+}
+
+/** Why there is no pension for life, where the money is taken before it could begin. */
+export function writeNoPension(
+  { payouts, pension }: CalculationAnswer,
+  intl: IntlShape,
+): string | undefined {
+  const [regular, early] = payouts;
+  if (pension || !regular || !early) return undefined;
+  return intl.formatMessage(
+    { id: 'comparison.calculator.pension.none' },
+    { age: regular.age, earlyAge: early.age },
+  );
 }
 
 /** Whether the lump sum at the regular age, if it is taken then, meets the visitor's need, where that is known. */
