@@ -2,12 +2,13 @@ import styled from '@emotion/styled';
 import { memo } from 'react';
 import { useIntl } from 'react-intl';
 import { TextLink } from '../../../../design-system/actions/TextLink/TextLink.tsx';
+import { useHydrated } from '../../../../design-system/behaviour/useHydrated.ts';
 import { Disclosure } from '../../../../design-system/disclosure/Disclosure/Disclosure.tsx';
 import { oneColumn } from '../../../../design-system/styles/one-column.ts';
 import { Text } from '../../../../design-system/text/Text/Text.tsx';
 import { FOLDER } from '../../../config/address.ts';
 import { useSite } from '../../../provider/SiteProvider.tsx';
-import { DETAILS_PATHS, getDetailAnchor } from '../details/addresses.ts';
+import { DETAILS_PATHS, getDetailAnchor, getPanelAnchor } from '../details/addresses.ts';
 import { type PensionResult, writeNoPension, writePension } from './pension-texts.ts';
 import { useGap } from './useGap.ts';
 
@@ -15,11 +16,16 @@ import { useGap } from './useGap.ts';
 export const PensionLine = memo(function PensionLine(result: PensionResult) {
   const intl = useIntl();
   const { locale } = useSite();
+  const isHydrated = useHydrated();
   const texts = writePension(result, useGap(), intl);
   if (!texts) {
     const reason = writeNoPension(result.answer, intl);
     return reason && <Text variant="note">{reason}</Text>;
   }
+  // Without a script no panel opens here: the page of the details has it open, for the usual values.
+  const details = isHydrated
+    ? `#${getPanelAnchor('pension')}`
+    : `${FOLDER}${DETAILS_PATHS[locale]}#${getDetailAnchor('pension')}`;
   return (
     <Card data-part="pension">
       <Text variant="subtitle">{texts.sentence}</Text>
@@ -30,7 +36,7 @@ export const PensionLine = memo(function PensionLine(result: PensionResult) {
       >
         <Text variant="note">
           <span>{texts.basis}</span>{' '}
-          <TextLink href={`${FOLDER}${DETAILS_PATHS[locale]}#${getDetailAnchor('pension')}`}>
+          <TextLink href={details}>
             {intl.formatMessage({ id: 'comparison.calculator.detail.pension' })}
           </TextLink>
         </Text>
