@@ -54,6 +54,14 @@ describe('the pension for life', () => {
     expect(writePension(other, gap, intl)?.basis).toContain('anderer Anbieter');
   });
 
+  test('says whose annuity factor it counts with, once a visitor has set one', () => {
+    const own = (annuityFactor: number) =>
+      writePension({ answer: byHand, comparisonType, custom: { annuityFactor } }, gap, intl);
+    expect(own(34)?.sentence).toMatch(/, mit deinem Rentenfaktor von 34\s€$/);
+    expect(own(34)?.basis).toMatch(/34\s€ im Monat je 10\.000\s€ .* den du eingestellt hast/);
+    expect(own(28)?.sentence).toMatch(/nach Steuern$/);
+  });
+
   test('is not known where only the table is calculated', () => {
     expect(
       writePension({ answer: keepTable(answer), comparisonType, custom }, gap, intl),

@@ -1,4 +1,5 @@
 import type { IntlShape } from 'react-intl';
+import { DEFAULT_ASSUMPTIONS } from '../../../calculation/index.ts';
 import { formatEuro, formatPercent } from '../../../i18n/format.ts';
 import { type CalculationAnswer, listPossiblePayouts } from '../../client/client.ts';
 import type { SharedGap } from '../../pension-gap/person-address.ts';
@@ -8,7 +9,7 @@ import { type Result, roundToTwoDigits } from './verdict-texts.ts';
 
 /** Our contract as a pension for life, beside its lump sum. */
 interface PensionTexts {
-  /** The pension in euros a month. */
+  /** The pension in euros a month, and whose annuity factor it is where that is the visitor's own. */
   sentence: string;
   /** What it buys today and covers, and when it has paid more than the lump sum. */
   worth: string;
@@ -28,6 +29,7 @@ export function writePension(
   const [regular] = listPossiblePayouts(answer);
   if (!pension || !regular) return undefined;
   const { netMonthly, breakEvenAge, realBreakEvenAge } = pension;
+  const factor = describeFactor(custom.annuityFactor);
   const today = netMonthly * regular.realFactor;
   const covered = isOpenAt(regular.age, gap, custom)
     ? { share: formatPercent(today / gap.monthly, { digits: 0 }), gap: formatEuro(gap.monthly) }
@@ -35,7 +37,7 @@ export function writePension(
   return {
     sentence: intl.formatMessage(
       { id: 'comparison.calculator.pension.title' },
-      { amount: formatEuro(netMonthly) },
+      { amount: formatEuro(netMonthly), ...factor },
     ),
     worth: [
       intl.formatMessage(
@@ -48,7 +50,7 @@ export function writePension(
       ),
     ].join(' '),
     basis: [
-      intl.formatMessage({ id: 'comparison.calculator.pension.basis' }),
+      intl.formatMessage({ id: 'comparison.calculator.pension.basis' }, factor),
       intl.formatMessage({ id: 'comparison.calculator.pension.competitor' }, { type }),
     ].join(' '),
   };
@@ -88,6 +90,14 @@ export function writeNeed(
   );
   return [text];
 }
+
+/** What texts say of an annuity factor: how much it is, and whether the visitor set it. */
+export function describeFactor(factor = USUAL_FACTOR) {
+  return { factor: formatEuro(factor), own: factor === USUAL_FACTOR ? 'no' : 'yes' };
+}
+
+/** The annuity factor until a visitor sets one. */
+export const USUAL_FACTOR = DEFAULT_ASSUMPTIONS.payout.annuityFactor;
 
 /** A birthday that is reached afterwards, `never` if nobody lives to see it. */
 export function writeAge(age: number | null): number | 'never' {
