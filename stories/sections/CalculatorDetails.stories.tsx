@@ -1,12 +1,15 @@
-import { type ComponentType, useState } from 'react';
+import { type ComponentType, useMemo, useReducer, useState } from 'react';
 import { expect, userEvent, waitFor } from 'storybook/test';
 import preview from '../../.storybook/preview.tsx';
 import { Button } from '../../design-system/actions/Button/Button.tsx';
 import { Stack } from '../../design-system/page/Stack/Stack.tsx';
 import type { Money } from '../../site/calculation/index.ts';
+import { calculateAnswer } from '../../site/calculator/client/answer.ts';
 import type { CalculationClient } from '../../site/calculator/client/client.ts';
+import { makeOverrides } from '../../site/calculator/comparison/assumptions/assumption-table.ts';
 import { AssumptionList } from '../../site/calculator/comparison/details/AssumptionList.tsx';
 import { CostOnly } from '../../site/calculator/comparison/details/CostOnly.tsx';
+import { CustomContext } from '../../site/calculator/comparison/details/custom-context.ts';
 import { DetailLoading, Details } from '../../site/calculator/comparison/details/Details.tsx';
 import type { DetailProps } from '../../site/calculator/comparison/details/detail-data.ts';
 import { DETAILS, type DetailKey } from '../../site/calculator/comparison/details/details.ts';
@@ -17,6 +20,10 @@ import { Pension } from '../../site/calculator/comparison/details/Pension.tsx';
 import { Range } from '../../site/calculator/comparison/details/Range.tsx';
 import { Why } from '../../site/calculator/comparison/details/Why.tsx';
 import { getOpeningChoices } from '../../site/calculator/comparison/state/choices.ts';
+import {
+  makeOpeningState,
+  reduceComparison,
+} from '../../site/calculator/comparison/state/comparison-state.ts';
 import { DEFAULT_INPUTS } from '../../site/calculator/comparison/state/fields.ts';
 import { ComparisonServices } from '../../site/calculator/comparison/state/services.ts';
 import { behaviour, failOnce, getTexts, IN_PAGE, press, retry, wait } from './calculator.ts';
@@ -51,6 +58,25 @@ const renderSwitchable = (Panel: ComponentType<DetailProps>) =>
       </MoneyContext>
     );
   };
+
+/** Lets the annuity factor be chosen as the calculator does: for the whole result. */
+const ChoosablePension = ({ request }: DetailProps) => {
+  const [state, dispatch] = useReducer(
+    reduceComparison,
+    makeOpeningState(getOpeningChoices(), calculateAnswer(request)),
+  );
+  const { custom } = state;
+  const own = useMemo(() => ({ custom, dispatch }), [custom]);
+  const asked = useMemo(
+    () => ({ ...request, overrides: makeOverrides(custom) }),
+    [request, custom],
+  );
+  return (
+    <CustomContext value={own}>
+      <Pension request={asked} />
+    </CustomContext>
+  );
+};
 
 /** Has another client simulate the market. */
 const renderRange = (makeSimulate: () => CalculationClient['simulate']) =>
@@ -172,19 +198,26 @@ export const OverAFewYears = meta.story({
 export const CostsBeforeTax = meta.story({ render: render(CostOnly) });
 
 /** Our contract paid out at once and as a pension for life. */
-export const PensionForLife = meta.story({ render: render(Pension) });
+export const PensionForLife = meta.story({ render: render(ChoosablePension) });
 
-/** A higher annuity factor pays more each month, and has paid more than the lump sum earlier. */
+/** A higher annuity factor pays more each month, and has paid more than the lump sum earlier. One way leads back. */
 export const PensionWithAnotherFactor = meta.story({
+  tags: ['!autodocs'],
   parameters: behaviour,
-  render: render(Pension),
-  play: async ({ canvas, canvasElement }) => {
+  render: render(ChoosablePension),
+  play: async ({ canvas, canvasElement, globals }) => {
     const table = canvas.getByRole('table');
     await expect(table).toHaveTextContent('1.970');
     await expect(canvasElement).toHaveTextContent('95');
     await press(canvas.getByRole('slider'), '{ArrowRight}');
     await expect(table).toHaveTextContent('2.040');
     await expect(canvasElement).toHaveTextContent('94');
+    const back = getTexts(globals)['comparison.detail.pension.reset'].replace(
+      '{value}',
+      '28\u00a0€',
+    );
+    await userEvent.click(canvas.getByRole('button', { name: back }));
+    await expect(table).toHaveTextContent('1.970');
   },
 });
 

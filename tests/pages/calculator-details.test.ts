@@ -4,6 +4,7 @@ import { LISTED_KEYS } from '../../site/calculator/comparison/assumptions/format
 import {
   DETAILS_PATHS,
   getDetailAnchor,
+  getPanelAnchor,
 } from '../../site/calculator/comparison/details/addresses.ts';
 import { DETAILS } from '../../site/calculator/comparison/details/details.ts';
 import { PANEL_ANCHORS } from '../../site/config/anchors.ts';
@@ -29,6 +30,34 @@ describe.concurrent.each(LOCALES)('the detail panels of the calculator in %s', (
     expect(page.querySelectorAll('#assumptions dt').length).toBe(LISTED_KEYS.length);
     expect(page.querySelector(`footer a[href="${details}"]`)).not.toBeNull();
     expect(page.querySelectorAll('article :is(input, button, [role=button])')).toEqual([]);
+  });
+
+  test('say there beside their figures that those are of the default values', async () => {
+    const page = await fetchPage(details);
+    for (const anchor of ['why', 'over-time', 'cost-only', 'pension', 'range'])
+      expect(page.querySelector(`#${anchor} h2 + *`)?.textContent).toMatch(/35.*300.*10\.000/);
+  });
+
+  test('open beside one’s own figures from the link in the pension for life', async ({
+    visit,
+    expect,
+  }) => {
+    const { page, problems } = await visit(`${path}#comparison?monthly=450&age=40`);
+    await hydrate(page);
+    const pension = page.locator('[data-part="pension"]');
+    await expect.poll(() => pension.textContent()).toContain('1.781');
+    await pension.locator('summary').click();
+    await pension.getByRole('link').click();
+    const panel = page.locator(`#${getPanelAnchor('pension')}`);
+    await expect.poll(() => panel.locator('table').textContent()).toContain('1.781');
+    await expect.poll(() => panel.isVisible()).toBe(true);
+    const { pathname, hash } = new URL(page.url());
+    expect(pathname).toBe(path);
+    expect(hash).toBe(`#${getPanelAnchor('pension')}?monthly=450&age=40`);
+    // Who reloads or shares this address has it open again.
+    await page.reload();
+    await expect.poll(() => panel.locator('table').textContent()).toContain('1.781');
+    expect(problems).toEqual([]);
   });
 
   test('place no bar by a row, which WebKit cannot', async ({ visit, expect }) => {

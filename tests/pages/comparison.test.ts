@@ -1,6 +1,7 @@
 import { describe } from 'vitest';
 import { compare } from '../../site/calculation/index.ts';
 import { findBreakEvens } from '../../site/calculator/client/engine-tasks.ts';
+import { getPanelAnchor } from '../../site/calculator/comparison/details/addresses.ts';
 import { makeBreakEvenRows } from '../../site/calculator/comparison/result/break-even-rows.ts';
 import { hasFigures, ROW_KEYS, roundRows } from '../../site/calculator/comparison/result/rows.ts';
 import { findSwitches } from '../../site/calculator/comparison/result/switches.ts';
@@ -99,6 +100,28 @@ describe.concurrent.each(LOCALES)('the comparison in %s', (locale) => {
     await expect.poll(() => cells(page)).not.toEqual(before);
     // They come from a web worker, which the page's security policy must allow.
     await expect.poll(() => breakEvens(page), { timeout: 20_000 }).not.toEqual(breakEvensBefore);
+    expect(problems).toEqual([]);
+  });
+
+  test('counts with one annuity factor wherever the pension stands, and has a way back', async ({
+    visit,
+    expect,
+  }) => {
+    const choices = 'monthly=450&age=40';
+    const { page, problems } = await visit(`${path}#${getPanelAnchor('pension')}?${choices}`);
+    const panel = page.locator(`#${getPanelAnchor('pension')}`);
+    const pension = page.locator('[data-part="pension"]');
+    await expect.poll(() => pension.textContent()).toContain('1.781');
+    const slider = panel.locator('input[type="range"]');
+    for (let factor = 28; factor < 34; factor += 1) await slider.press('ArrowRight');
+    await expect.poll(() => pension.textContent()).toMatch(/2\.162.*34/);
+    await expect.poll(() => panel.locator('table').textContent()).toContain('2.162');
+    await expect.poll(() => new URL(page.url()).hash).toMatch(/factor=34/);
+    await page.reload();
+    await expect.poll(() => pension.textContent()).toMatch(/2\.162.*34/);
+    await panel.locator('button', { hasText: '28\u00a0€' }).click();
+    await expect.poll(() => pension.textContent()).toContain('1.781');
+    await expect.poll(() => new URL(page.url()).hash).not.toContain('factor');
     expect(problems).toEqual([]);
   });
 

@@ -62,6 +62,15 @@ it('follows every way year by year to the amounts that it compares', () => {
   expect(mapValues(worth, (euros) => euros.at(-1))).toEqual(payouts[0]?.net);
 });
 
+it('ends at 62 where the money is taken then for certain, before any pension for life', () => {
+  const early = { ...inputs, probabilityRetireAt62: 100 };
+  const { growth, payouts, pension } = calculateAnswer({ inputs: early, preset: 'published' });
+  const { contributions, ...worth } = growth.euros;
+  expect(contributions).toHaveLength(62 - growth.from + 1);
+  expect(mapValues(worth, (euros) => euros.at(-1))).toEqual(payouts[1]?.net);
+  expect(pension).toBeNull();
+});
+
 it('names the fields that cannot be calculated with', () => {
   const impossible = { inputs: { ...inputs, age: 99 }, preset: 'published' } as const;
   expect(() => calculateAnswer(impossible)).toThrow('age');

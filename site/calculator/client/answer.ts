@@ -26,6 +26,8 @@ export function calculateAnswer({
   const { calculationOutput, scenarios, realFactor, projection, annuity } = results[chosen];
   const assumptions = resolveRequest({ preset: chosen, overrides });
   const [scheduled] = scenarios;
+  const possible = scenarios.filter(({ probability }) => probability > 0);
+  const lastYear = Math.max(...possible.map(({ years }) => years));
   return {
     calculationOutput: mapValues(calculationOutput, ({ value }) => ({ value })),
     payouts: scenarios.map(({ exitAge, years, euro, effects, probability }) => ({
@@ -36,7 +38,7 @@ export function calculateAnswer({
       net: mapValues(euro, ({ net }) => net),
       realFactor: realFactor ** (years / (scheduled?.years ?? years)),
     })),
-    pension: scheduled
+    pension: scheduled?.probability
       ? {
           netMonthly: annuity.netMonthly,
           breakEvenAge: annuity.breakEvenAge,
@@ -59,7 +61,9 @@ export function calculateAnswer({
     }),
     growth: {
       from: inputs.age,
-      euros: createRecord(GROWTH_LINES, (line) => projection.map((point) => point[line])),
+      euros: createRecord(GROWTH_LINES, (line) =>
+        projection.slice(0, lastYear + 1).map((point) => point[line]),
+      ),
     },
   };
 }

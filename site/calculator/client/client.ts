@@ -53,7 +53,10 @@ export interface CalculationAnswer {
     /** Our gain if the money is taken then. */
     gains: Readonly<Record<ComparisonType, number>>;
   }[];
-  /** Our contract paid for life from the regular age on; `null` where only the table is calculated. */
+  /**
+   * Our contract paid for life from the regular age on; `null` where the money is taken earlier for
+   * certain, and where only the table is calculated.
+   */
   pension: PensionForLife | null;
   /**
    * Our gain under every set of assumptions, in fractions of the yearly return, the payouts weighted by
@@ -76,7 +79,7 @@ export interface PensionForLife {
   realBreakEvenAge: number | null;
 }
 
-/** Euros at every birthday from one age to the regular one: paid in so far, and left if it ended then. */
+/** Euros at every birthday from one age to the last payout that may happen: paid in so far, and left if it ended then. */
 interface Growth {
   from: number;
   euros: Readonly<Record<GrowthLine, readonly number[]>>;

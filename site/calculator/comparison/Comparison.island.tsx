@@ -11,6 +11,7 @@ import type { CalculationAnswer } from '../client/client.ts';
 import { LazyPart } from '../LazyPart.tsx';
 import { CustomAssumptions } from './assumptions/CustomAssumptions.tsx';
 import { formatFigures } from './assumptions/format-assumptions.ts';
+import { CustomContext } from './details/custom-context.ts';
 import { Details } from './details/Details.tsx';
 import { MoneyContext } from './details/MoneySwitch.tsx';
 import { KeyQuestions } from './inputs/KeyQuestions.tsx';
@@ -52,6 +53,7 @@ export default function ComparisonCalculator({
   const [state, dispatch, shown] = useComparison(opening, answer);
   const [money, show] = useState<Money>('then');
   const shownMoney = useMemo(() => ({ money, show }), [money]);
+  const own = useMemo(() => ({ custom: state.custom, dispatch }), [state.custom, dispatch]);
   const calculator = useRef<HTMLDivElement>(null);
   const verdict = useRef<HTMLDivElement>(null);
   const figuresShown = useRef<HTMLDivElement>(null);
@@ -107,7 +109,11 @@ export default function ComparisonCalculator({
     </Questions>
   );
   const heading = intl.formatMessage({ id: 'comparison.calculator.details' });
-  const content = <Details request={answered} />;
+  const content = (
+    <CustomContext value={own}>
+      <Details request={answered} />
+    </CustomContext>
+  );
   return (
     <MoneyContext value={shownMoney}>
       <Layout ref={calculator}>

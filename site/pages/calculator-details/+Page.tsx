@@ -4,7 +4,7 @@ import { Article } from '../../../design-system/text/Article/Article.tsx';
 import { Text } from '../../../design-system/text/Text/Text.tsx';
 import { keysOf } from '../../../lib/objects.ts';
 import { DETAILS_PATHS, getDetailAnchor } from '../../calculator/comparison/details/addresses.ts';
-import { DETAILS } from '../../calculator/comparison/details/details.ts';
+import { DETAILS, type DetailKey } from '../../calculator/comparison/details/details.ts';
 import { getOpeningChoices } from '../../calculator/comparison/state/choices.ts';
 import { DEFAULT_INPUTS } from '../../calculator/comparison/state/fields.ts';
 import { linkTo } from '../../config/anchors.ts';
@@ -21,24 +21,24 @@ const VIEWS = await Promise.all(
   keysOf(DETAILS).map(async (key) => ({ key, View: await DETAILS[key]() })),
 );
 
+/** Panels that hold for every plan: whoever a link leads to another could take its figures for their own. */
+const WITHOUT_VALUES: readonly DetailKey[] = ['leavesOut', 'assumptions'];
+
 /** Everything that the calculator explains on demand, open, for the inputs that it opens with. */
 export function Page() {
   const { locale } = useSite();
   const intl = useIntl();
-  const { age, monthlyContribution, oneTimeContribution, annualIncrement } = DEFAULT_INPUTS;
+  const values = {
+    age: DEFAULT_INPUTS.age,
+    monthly: formatEuro(DEFAULT_INPUTS.monthlyContribution),
+    once: formatEuro(DEFAULT_INPUTS.oneTimeContribution),
+    increment: DEFAULT_INPUTS.annualIncrement,
+  };
   return (
     <SiteLayout paths={DETAILS_PATHS}>
       <Article
         title={intl.formatMessage({ id: 'detailsPage.title' })}
-        lead={intl.formatMessage(
-          { id: 'detailsPage.lead' },
-          {
-            age,
-            monthly: formatEuro(monthlyContribution),
-            once: formatEuro(oneTimeContribution),
-            increment: annualIncrement,
-          },
-        )}
+        lead={intl.formatMessage({ id: 'detailsPage.lead' }, values)}
         contents={{
           label: intl.formatMessage({ id: 'frame.contents' }),
           links: VIEWS.map(({ key }) => ({
@@ -57,6 +57,11 @@ export function Page() {
             <Text variant="subtitle" component="h2">
               <FormattedMessage id={`comparison.calculator.detail.${key}`} />
             </Text>
+            {!WITHOUT_VALUES.includes(key) && (
+              <Text variant="note">
+                <FormattedMessage id="detailsPage.values" values={values} />
+              </Text>
+            )}
             <View request={REQUEST} />
           </section>
         ))}

@@ -47,8 +47,9 @@ export const FieldWithWayBack = styled('div')(({ theme }) => ({
   },
 }));
 
-/** What is for a time, is for a year. */
+/** What is for a time, is for a year, but for a pension. */
 function getMeasure(assumption: CustomKey): Measure {
+  if (assumption === 'annuityFactor') return 'eurosAMonth';
   const unit = getUnit(assumption);
   if (unit === 'age') return 'years';
   return unit === 'rate' ? 'percentAYear' : 'eurosAYear';

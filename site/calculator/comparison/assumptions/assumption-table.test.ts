@@ -43,7 +43,6 @@ const ELSEWHERE: Readonly<Record<string, string>> = {
   'otherbroker.tech.': 'in otherEffects',
   'directinvest.tech.': 'in otherEffects',
   'outcomes.volatility': 'below the range of outcomes',
-  'payout.annuityFactor': 'a slider of the pension for life',
 };
 
 it.each(listPaths(DEFAULT_ASSUMPTIONS))('the page has the engine’s %s', (path) => {

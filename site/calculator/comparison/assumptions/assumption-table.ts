@@ -146,6 +146,11 @@ const TABLE = {
     breakEven: { label: 'comparison.calculator.breakEven.otherTaxableIncome', step: 100 },
   },
   bracketIndexation: { path: 'tax.tariffIndexation' },
+  annuityFactor: {
+    path: 'payout.annuityFactor',
+    formOnly: true,
+    custom: { min: 20, max: 45, step: 1, parameter: 'factor' },
+  },
 } as const satisfies Readonly<Record<string, AssumptionRow>>;
 
 type Table = typeof TABLE;
@@ -167,7 +172,7 @@ export const ASSUMPTION_ROWS: Readonly<Record<AssumptionKey, AssumptionRow>> = T
 /** The groups of the form with their rows; titles are the messages `comparison.custom.group.*`. */
 export const CUSTOM_GROUPS = {
   market: ['marketReturn', 'inflation', 'retirementAge'],
-  ours: ['ourEtfCost'],
+  ours: ['ourEtfCost', 'annuityFactor'],
   depot: ['assetFee', 'orderFee', 'depotEtfCost'],
   other: ['otherContractFee', 'otherUpfrontCost', 'otherEtfCost'],
   offer: ['effectiveCost'],

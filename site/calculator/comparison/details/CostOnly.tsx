@@ -2,12 +2,18 @@ import { useIntl } from 'react-intl';
 import { Table } from '../../../../design-system/tables/Table/Table.tsx';
 import { Text } from '../../../../design-system/text/Text/Text.tsx';
 import { formatPercent } from '../../../i18n/format.ts';
-import { type DetailProps, getProviderLabel, getResult, PROVIDERS } from './detail-data.ts';
+import {
+  type DetailProps,
+  getProjection,
+  getProviderLabel,
+  getResult,
+  PROVIDERS,
+} from './detail-data.ts';
 
 /** The cost of each product before tax, as the law has providers state it (§ 2(1) Nr. 9 VVG-InfoV). */
 export function CostOnly({ request }: DetailProps) {
   const intl = useIntl();
-  const { effectiveCosts, scenarios } = getResult(request);
+  const { effectiveCosts } = getResult(request);
   return (
     <>
       <Text>{intl.formatMessage({ id: 'comparison.detail.costOnly.text' })}</Text>
@@ -27,7 +33,7 @@ export function CostOnly({ request }: DetailProps) {
       <Text variant="note" tone="subtle">
         {intl.formatMessage(
           { id: 'comparison.detail.costOnly.limits' },
-          { years: scenarios[0]?.years ?? 0 },
+          { years: getProjection(request).plan.years },
         )}
       </Text>
     </>

@@ -1,5 +1,6 @@
-import { createContext, memo, useCallback, useContext, useState } from 'react';
+import { createContext, memo, useCallback, useContext, useEffect, useRef, useState } from 'react';
 import { useIntl } from 'react-intl';
+import { findAddressedPart } from '../../../../design-system/behaviour/addressed-part.ts';
 import { useHydrated } from '../../../../design-system/behaviour/useHydrated.ts';
 import { Text } from '../../../../design-system/text/Text/Text.tsx';
 import { keysOf } from '../../../../lib/objects.ts';
@@ -8,7 +9,7 @@ import type { Locale } from '../../../i18n/locales.ts';
 import { loadMessages } from '../../../islands/load-messages.ts';
 import { useSite } from '../../../provider/SiteProvider.tsx';
 import { LazyPart, type LoadedPart } from '../../LazyPart.tsx';
-import { DETAILS_PATHS, getDetailAnchor } from './addresses.ts';
+import { DETAILS_PATHS, getDetailAnchor, getPanelAnchor } from './addresses.ts';
 import type { DetailProps } from './detail-data.ts';
 import { DETAILS, type DetailKey, listDetailMessages } from './details.ts';
 import { LinkDisclosure, LinkDisclosures } from './LinkDisclosure.tsx';
@@ -28,7 +29,7 @@ const OPENS_ELSEWHERE: DetailKey = 'range';
 
 /**
  * Everything that the calculator explains: closed at first, each panel loaded when it is opened. What
- * is open stays open and follows the visitor's request.
+ * is open stays open and follows the visitor's request. The address of the page opens the one that it names.
  */
 export const Details = memo(function Details({ request, shown = ALL }: DetailsProps) {
   const { locale } = useSite();
@@ -36,13 +37,27 @@ export const Details = memo(function Details({ request, shown = ALL }: DetailsPr
   const [open, setOpen] = useState<readonly DetailKey[]>([]);
   const isHydrated = useHydrated();
   const listed = isHydrated ? shown.filter((key) => key !== OPENS_ELSEWHERE) : shown;
+  const panels = useRef<HTMLDivElement>(null);
+  useEffect(() => {
+    const root = panels.current;
+    const openAddressed = () => {
+      const id = findAddressedPart(document)?.id;
+      const addressed = ALL.filter((key) => getPanelAnchor(key) === id);
+      setOpen((before) => [...new Set([...before, ...addressed])]);
+    };
+    openAddressed();
+    // Whenever an address names one later, the page says so to what it names.
+    root?.addEventListener('beforematch', openAddressed);
+    return () => root?.removeEventListener('beforematch', openAddressed);
+  }, []);
   const toggle = (key: DetailKey) =>
     setOpen(open.includes(key) ? open.filter((other) => other !== key) : [...open, key]);
   return (
-    <LinkDisclosures data-part="details">
+    <LinkDisclosures data-part="details" ref={panels}>
       {listed.map((key) => (
         <LinkDisclosure
           key={key}
+          id={getPanelAnchor(key)}
           heading={intl.formatMessage({ id: `comparison.calculator.detail.${key}` })}
           href={`${FOLDER}${DETAILS_PATHS[locale]}#${getDetailAnchor(key)}`}
           onToggle={isHydrated ? () => toggle(key) : undefined}

@@ -9,6 +9,8 @@ import { transition } from '../../../../design-system/styles/transition.ts';
 import { Text } from '../../../../design-system/text/Text/Text.tsx';
 
 interface LinkDisclosureProps {
+  /** The anchor that other places link to. */
+  id: string;
   heading: string;
   /** Where the same content is open, for visitors without JavaScript and for new tabs. */
   href: string;
@@ -22,9 +24,9 @@ interface LinkDisclosureProps {
  * A heading that opens content which is not on the page yet. It is a link to a page that has it, and
  * becomes a button in place as soon as it can open: focus and layout stay as they are.
  */
-export function LinkDisclosure({ heading, href, onToggle, children }: LinkDisclosureProps) {
+export function LinkDisclosure({ id, heading, href, onToggle, children }: LinkDisclosureProps) {
   return (
-    <div>
+    <div id={id}>
       <Text variant="label" component="h3">
         <Head href={href} {...(onToggle && buttonProps(children !== undefined, onToggle))}>
           {heading}
@@ -58,7 +60,10 @@ function buttonProps(isOpen: boolean, toggle: () => void) {
 export const LinkDisclosures = styled('div')(({ theme }) => ({
   inlineSize: '100%',
   borderBlockStart: rule(theme),
-  '& > div': { borderBlockEnd: rule(theme) },
+  '& > div': {
+    borderBlockEnd: rule(theme),
+    scrollMarginBlockStart: theme.vars.size.header,
+  },
 }));
 
 const Head = styled('a')(({ theme }) => ({

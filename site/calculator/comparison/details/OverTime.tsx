@@ -14,7 +14,7 @@ export function OverTime({ request }: DetailProps) {
   const { money } = useContext(MoneyContext);
   const projection = getProjection(request);
   const { assumptions, plan } = projection;
-  const { retirementAge, inflation, tax } = assumptions;
+  const { inflation, tax } = assumptions;
   return (
     <>
       <Text>
@@ -48,7 +48,7 @@ export function OverTime({ request }: DetailProps) {
           { id: 'comparison.detail.overTime.inflation' },
           {
             inflation: formatPercent(inflation, { atMost: 2 }),
-            age: retirementAge,
+            age: plan.age + plan.years,
             worth: formatEuro(worthAfter(plan.years, assumptions, 'today'), { digits: 2 }),
           },
         )}

@@ -8,11 +8,13 @@ import { type OutcomesResult, worthAfter } from '../../../calculation/index.ts';
 import { formatEuro, formatPercent, getTrend } from '../../../i18n/format.ts';
 import { Failure } from '../../../islands/Failure.tsx';
 import { COMPETITOR } from '../../client/client.ts';
+import { resolveRequest } from '../../client/engine-request.ts';
 import { PATHS, simulate } from '../../client/engine-tasks.ts';
 import { useAsync } from '../../useAsync.ts';
 import { ComparisonServices } from '../state/services.ts';
 import {
   type DetailProps,
+  getCertainEarlyAge,
   getOtherKind,
   getProjection,
   getProviderLabel,
@@ -22,9 +24,18 @@ import { MoneyContext, MoneySwitch } from './MoneySwitch.tsx';
 
 /**
  * The range of what may be left in many random markets: simulated at build, or by a worker when a
- * visitor opens it. Scripts of the page therefore leave the simulation out.
+ * visitor opens it. Scripts of the page therefore leave the simulation out. It ends at the regular age:
+ * where the money is taken earlier for certain there is none.
  */
 export function Range({ request }: DetailProps) {
+  const intl = useIntl();
+  const earlyAge = getCertainEarlyAge(request);
+  if (earlyAge !== undefined) {
+    const { retirementAge: age } = resolveRequest(request);
+    return (
+      <Text>{intl.formatMessage({ id: 'comparison.detail.range.none' }, { age, earlyAge })}</Text>
+    );
+  }
   return import.meta.env.SSR ? (
     <Outcomes request={request} outcomes={simulate(request)} />
   ) : (

@@ -1,3 +1,4 @@
+import { PANEL_ANCHORS } from '../../../config/anchors.ts';
 import type { Localized } from '../../../i18n/locales.ts';
 import type { DetailKey } from './details.ts';
 
@@ -6,6 +7,11 @@ export const DETAILS_PATHS: Localized = {
   en: '/en/calculator-details',
   de: '/de/rechner-details',
 };
+
+/** The anchor of a detail panel below a result. */
+export function getPanelAnchor(key: DetailKey): string {
+  return `${PANEL_ANCHORS.details}-${getDetailAnchor(key)}`;
+}
 
 /** The anchor of a detail panel on that page. */
 export function getDetailAnchor(key: DetailKey): string {

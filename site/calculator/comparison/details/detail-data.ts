@@ -1,6 +1,13 @@
 import type { IntlShape } from 'react-intl';
 import { memoizeByObject } from '../../../../lib/memoize.ts';
-import { COMPETITORS, compare, type ProviderName, project } from '../../../calculation/index.ts';
+import { mapValues } from '../../../../lib/objects.ts';
+import {
+  COMPETITORS,
+  compare,
+  type Projection,
+  type ProviderName,
+  project,
+} from '../../../calculation/index.ts';
 import type { CalculationRequest } from '../../client/client.ts';
 import { expectResult, toEngineArguments } from '../../client/engine-request.ts';
 import type { CompetitorKind } from '../state/competitor.ts';
@@ -19,10 +26,23 @@ export const getResult = memoizeByObject((request: CalculationRequest) =>
   expectResult(compare(...toEngineArguments(request))),
 );
 
-/** The same question followed year by year. */
-export const getProjection = memoizeByObject((request: CalculationRequest) =>
-  expectResult(project(...toEngineArguments(request))),
-);
+/** The same question followed year by year to the last payout that may happen. */
+export const getProjection = memoizeByObject((request: CalculationRequest): Projection => {
+  const { plan, outcomes, ...projection } = expectResult(project(...toEngineArguments(request)));
+  const earlyAge = getCertainEarlyAge(request);
+  const years = earlyAge === undefined ? plan.years : earlyAge - plan.age;
+  return {
+    ...projection,
+    plan: { ...plan, years },
+    outcomes: mapValues(outcomes, (all) => all.slice(0, years + 1)),
+  };
+});
+
+/** The age at the early payout, where it is certain: then nothing happens at the regular one. */
+export function getCertainEarlyAge(request: CalculationRequest): number | undefined {
+  const [regular, early] = getResult(request).scenarios;
+  return regular?.probability === 0 ? early?.exitAge : undefined;
+}
 
 /** All three, ours first. */
 export const PROVIDERS = ['pf', ...COMPETITORS] as const;

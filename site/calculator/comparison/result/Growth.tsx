@@ -6,7 +6,7 @@ import { SegmentedControl } from '../../../../design-system/fields/SegmentedCont
 import { Stack } from '../../../../design-system/page/Stack/Stack.tsx';
 import { Text } from '../../../../design-system/text/Text/Text.tsx';
 import { formatEuro, subtractShown } from '../../../i18n/format.ts';
-import { COMPETITOR, type GrowthLine } from '../../client/client.ts';
+import { COMPETITOR, type GrowthLine, listPossiblePayouts } from '../../client/client.ts';
 import { Detail } from '../details/Details.tsx';
 import type { Question } from '../state/comparison-state.ts';
 import { nameCompetitor, type Result, writeDifference } from './verdict-texts.ts';
@@ -47,11 +47,12 @@ export function Growth({ answered, ...result }: GrowthProps) {
 export function SteadyGrowth(result: Result) {
   const { answer, comparisonType } = result;
   const intl = useIntl();
-  const { growth, payouts } = answer;
-  const [regular] = payouts;
-  if (!growth || !regular) return null;
+  const { growth } = answer;
+  const possible = listPossiblePayouts(answer);
+  const [last] = possible;
+  if (!growth || !last) return null;
   const { from, euros } = growth;
-  const { age, net, realFactor } = regular;
+  const { age, net, realFactor } = last;
   const competitor = COMPETITOR[comparisonType];
   const names = {
     contributions: intl.formatMessage({ id: 'comparison.calculator.growth.paidIn' }),
@@ -73,7 +74,7 @@ export function SteadyGrowth(result: Result) {
       ),
     );
   const difference = writeDifference(subtractShown(net.pf, net[competitor]), intl);
-  const ages = [...new Set([from, ...payouts.map((payout) => payout.age), age])];
+  const ages = [from, ...possible.map((payout) => payout.age)];
   return (
     <>
       <LineChart

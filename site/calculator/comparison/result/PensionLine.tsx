@@ -2,26 +2,35 @@ import styled from '@emotion/styled';
 import { memo } from 'react';
 import { useIntl } from 'react-intl';
 import { TextLink } from '../../../../design-system/actions/TextLink/TextLink.tsx';
+import { useHydrated } from '../../../../design-system/behaviour/useHydrated.ts';
 import { Disclosure } from '../../../../design-system/disclosure/Disclosure/Disclosure.tsx';
 import { oneColumn } from '../../../../design-system/styles/one-column.ts';
 import { Text } from '../../../../design-system/text/Text/Text.tsx';
 import { FOLDER } from '../../../config/address.ts';
 import { useSite } from '../../../provider/SiteProvider.tsx';
 import type { SharedGap } from '../../pension-gap/person-address.ts';
-import { DETAILS_PATHS, getDetailAnchor } from '../details/addresses.ts';
-import { type PensionResult, writePension } from './pension-texts.ts';
+import { DETAILS_PATHS, getDetailAnchor, getPanelAnchor } from '../details/addresses.ts';
+import { type PensionResult, writeNoPension, writePension } from './pension-texts.ts';
 
 interface PensionLineProps extends PensionResult {
   /** Of who saves, where it is known. */
-  gap: SharedGap | undefined;
+  gap?: SharedGap | undefined;
 }
 
 /** The other way to be paid, which no depot has: our contract as a pension for life. */
 export const PensionLine = memo(function PensionLine({ gap, ...result }: PensionLineProps) {
   const intl = useIntl();
   const { locale } = useSite();
+  const isHydrated = useHydrated();
   const texts = writePension(result, gap, intl);
-  if (!texts) return null;
+  if (!texts) {
+    const reason = writeNoPension(result.answer, intl);
+    return reason && <Text variant="note">{reason}</Text>;
+  }
+  // Without a script no panel opens here: the page of the details has it open, for the usual values.
+  const details = isHydrated
+    ? `#${getPanelAnchor('pension')}`
+    : `${FOLDER}${DETAILS_PATHS[locale]}#${getDetailAnchor('pension')}`;
   return (
     <Card data-part="pension">
       <Text variant="subtitle">{texts.sentence}</Text>
@@ -32,7 +41,7 @@ export const PensionLine = memo(function PensionLine({ gap, ...result }: Pension
       >
         <Text variant="note">
           <span>{texts.basis}</span>{' '}
-          <TextLink href={`${FOLDER}${DETAILS_PATHS[locale]}#${getDetailAnchor('pension')}`}>
+          <TextLink href={details}>
             {intl.formatMessage({ id: 'comparison.calculator.detail.pension' })}
           </TextLink>
         </Text>

@@ -3,7 +3,7 @@ import { getIntl } from '../../../provider/page-texts.ts';
 import { calculateAnswer } from '../../client/answer.ts';
 import { keepTable } from '../../client/client.ts';
 import { DEFAULT_INPUTS } from '../state/fields.ts';
-import { writeAge, writeNeed, writePension } from './pension-texts.ts';
+import { writeAge, writeNeed, writeNoPension, writePension } from './pension-texts.ts';
 
 const intl = getIntl('fernblick', 'de');
 const comparisonType = 'OWN_INVESTMENT';
@@ -54,6 +54,14 @@ describe('the pension for life', () => {
     expect(writePension(other, gap, intl)?.basis).toContain('anderer Anbieter');
   });
 
+  test('says whose annuity factor it counts with, once a visitor has set one', () => {
+    const own = (annuityFactor: number) =>
+      writePension({ answer: byHand, comparisonType, custom: { annuityFactor } }, gap, intl);
+    expect(own(34)?.sentence).toMatch(/, mit deinem Rentenfaktor von 34\s€$/);
+    expect(own(34)?.basis).toMatch(/34\s€ im Monat je 10\.000\s€ .* den du eingestellt hast/);
+    expect(own(28)?.sentence).toMatch(/nach Steuern$/);
+  });
+
   test('is not known where only the table is calculated', () => {
     expect(
       writePension({ answer: keepTable(answer), comparisonType, custom }, gap, intl),
@@ -98,6 +106,15 @@ describe('the need', () => {
     const early = calculateAnswer({ inputs, preset: 'published' });
     expect(writeNeed({ answer: early, custom }, gap, intl)).toEqual([]);
   });
+});
+
+test('where there is no pension for life because the money is taken before, it is said so', () => {
+  const inputs = { ...DEFAULT_INPUTS, probabilityRetireAt62: 100 };
+  const early = calculateAnswer({ inputs, preset: 'published' });
+  expect(writePension({ answer: early, comparisonType, custom }, gap, intl)).toBeUndefined();
+  expect(writeNoPension(early, intl)).toMatch(/mit 67 beginnen.* sicher mit 62/);
+  expect(writeNoPension(answer, intl)).toBeUndefined();
+  expect(writeNoPension(keepTable(answer), intl)).toBeUndefined();
 });
 
 test.each([

@@ -67,6 +67,13 @@ describe('readChoices', () => {
     expect(adjusted).toEqual([field]);
   });
 
+  it.each([
+    ['factor=34', 34, []],
+    ['factor=60', 45, ['custom']],
+  ] as const)('takes an annuity factor of one’s own: %s', (query, annuityFactor, adjusted) => {
+    expect(read(query)).toMatchObject({ custom: { annuityFactor }, adjusted });
+  });
+
   it('takes every whole number within the bounds, between the steps of a slider too', () => {
     const { inputs, adjusted } = read('monthly=260&rebalancing=7&early=3');
     expect(inputs).toMatchObject({

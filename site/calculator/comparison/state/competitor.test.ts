@@ -55,6 +55,7 @@ function listFigures(
       gains[comparisonType],
       providers.map((provider) => net[provider]),
     ]),
+    answer.pension,
     Object.values(answer.gains).map((gains) => gains[comparisonType]),
     Object.values(answer.differences).map((differences) => differences[comparisonType]),
   ]);
