@@ -41,8 +41,15 @@ export const brandSchema = z
     }),
     /** The id of the brand's review widget, whose answers are saved in `site/content/review-widget`. */
     reviewWidget: z.uuid(),
-    /** The rows of the claims ledger with the rating in that widget. */
-    rating: z.object({ value: row('stars'), count: row('count') }),
+    /**
+     * The rows of the claims ledger with the rating in that widget, and what was rated, where that is not
+     * the pension: pages say so beside every figure.
+     */
+    rating: z.object({
+      value: row('stars'),
+      count: row('count'),
+      of: localizedSchema(z.string().min(1)).optional(),
+    }),
     /** Fields that the footer and the documents in `site/content/documents` name. */
     legal: z.object({
       /** The insurer behind the contract: § 59 (1) with § 1a (3) VVG. */

@@ -21,7 +21,7 @@ import { OfferButton } from '../../visitors/lead/OfferButton.tsx';
 export function Start() {
   const { brand, locale } = useSite();
   const intl = useIntl();
-  const { ratingValue, bestRating, ratingCount, claims } = getRating(brand);
+  const { ratingValue, bestRating, ratingCount, rated, claims } = getRating(brand);
   return (
     <Card>
       <Ways>
@@ -63,7 +63,7 @@ export function Start() {
           <Text variant="note" tone="secondary">
             <FormattedMessage
               id="hero.ratingNote"
-              values={{ date: formatAsOf(claims[0], locale) }}
+              values={{ date: formatAsOf(claims[0], locale), rated: rated?.[locale] ?? 'none' }}
             />
           </Text>
         </div>

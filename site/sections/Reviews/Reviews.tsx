@@ -31,7 +31,7 @@ export function Reviews({ written }: ReviewsProps) {
   const { brand, locale } = useSite();
   const intl = useIntl();
   const shown = written ?? reviews[brand.reviewWidget]?.[locale] ?? [];
-  const { ratingValue, ratingCount, bestRating } = getRating(brand);
+  const { ratingValue, ratingCount, bestRating, rated } = getRating(brand);
   const card = ({ stars, date, text, author }: Review, at?: number) => (
     <ReviewCard
       key={author}
@@ -57,7 +57,10 @@ export function Reviews({ written }: ReviewsProps) {
               )}
             />
             <Text tone="secondary">
-              <FormattedMessage id="reviews.authenticity" />{' '}
+              <FormattedMessage
+                id="reviews.authenticity"
+                values={{ rated: rated?.[locale] ?? 'none' }}
+              />{' '}
               <TextLink
                 href={toAddress(brand.urls.reviews[locale])}
                 newTabLabel={intl.formatMessage({ id: 'frame.newTab' })}
