@@ -1,4 +1,3 @@
-import styled from '@emotion/styled';
 import type { ComponentProps } from 'react';
 import { useIntl } from 'react-intl';
 import { NumberField } from '../../../../design-system/fields/NumberField/NumberField.tsx';
@@ -34,18 +33,6 @@ export function AssumptionField({ assumption, ...field }: AssumptionFieldProps) 
     />
   );
 }
-
-/** A field with the way back below it. */
-export const FieldWithWayBack = styled('div')(({ theme }) => ({
-  display: 'grid',
-  gap: theme.vars.space.xs,
-  minInlineSize: 0,
-  // Its words stand below the others; its ground hangs over the edge.
-  '& > button': {
-    justifySelf: 'start',
-    marginInlineStart: `calc(-1 * ${theme.vars.space.l})`,
-  },
-}));
 
 /** What is for a time, is for a year, but for a pension. */
 function getMeasure(assumption: CustomKey): Measure {

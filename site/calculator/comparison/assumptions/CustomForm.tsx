@@ -11,8 +11,9 @@ import { DEFAULT_ASSUMPTIONS, PRESETS, resolveAssumptions } from '../../../calcu
 import { makeHint } from '../inputs/make-hint.ts';
 import type { ComparisonAction, ComparisonState } from '../state/comparison-state.ts';
 import { getCompetitorKind, isAsked } from '../state/competitor.ts';
-import { AssumptionField, FieldWithWayBack } from './AssumptionField.tsx';
+import { AssumptionField } from './AssumptionField.tsx';
 import { CUSTOM_GROUPS, getCustomRule, readPlain } from './assumption-table.ts';
+import { FieldWithWayBack } from './FieldWithWayBack.tsx';
 import { formatCustom, formatPreset } from './format-assumptions.ts';
 import { findChanges, listChanges } from './preset-changes.ts';
 

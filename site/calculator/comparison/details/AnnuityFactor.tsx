@@ -3,8 +3,8 @@ import { useIntl } from 'react-intl';
 import { Button } from '../../../../design-system/actions/Button/Button.tsx';
 import { formatEuro } from '../../../i18n/format.ts';
 import { NumberSlider } from '../../fields/NumberSlider.tsx';
-import { FieldWithWayBack } from '../assumptions/AssumptionField.tsx';
 import { getCustomRule } from '../assumptions/assumption-table.ts';
+import { FieldWithWayBack } from '../assumptions/FieldWithWayBack.tsx';
 import { USUAL_FACTOR } from '../result/pension-texts.ts';
 import { CustomContext } from './custom-context.ts';
 

@@ -1,6 +1,6 @@
 import { createContext, memo, useCallback, useContext, useEffect, useRef, useState } from 'react';
 import { useIntl } from 'react-intl';
-import { findAddressedPart } from '../../../../design-system/behaviour/addressed-part.ts';
+import { splitFragment } from '../../../../design-system/behaviour/fragment.ts';
 import { useHydrated } from '../../../../design-system/behaviour/useHydrated.ts';
 import { Text } from '../../../../design-system/text/Text/Text.tsx';
 import { keysOf } from '../../../../lib/objects.ts';
@@ -41,8 +41,8 @@ export const Details = memo(function Details({ request, shown = ALL }: DetailsPr
   useEffect(() => {
     const root = panels.current;
     const openAddressed = () => {
-      const id = findAddressedPart(document)?.id;
-      const addressed = ALL.filter((key) => getPanelAnchor(key) === id);
+      const { anchor } = splitFragment(location.hash);
+      const addressed = ALL.filter((key) => getPanelAnchor(key) === anchor);
       setOpen((before) => [...new Set([...before, ...addressed])]);
     };
     openAddressed();

@@ -2,6 +2,7 @@ import styled from '@emotion/styled';
 import { ChevronDown } from 'lucide';
 import type { KeyboardEvent, MouseEvent, ReactNode } from 'react';
 import { Icon } from '../../../../design-system/drawings/Icon/Icon.tsx';
+import { ems } from '../../../../design-system/styles/lengths.ts';
 import { oneColumn } from '../../../../design-system/styles/one-column.ts';
 import { panelHead } from '../../../../design-system/styles/panel-head.ts';
 import { rule } from '../../../../design-system/styles/rule.ts';
@@ -63,6 +64,10 @@ export const LinkDisclosures = styled('div')(({ theme }) => ({
   '& > div': {
     borderBlockEnd: rule(theme),
     scrollMarginBlockStart: theme.vars.size.header,
+    // The verdict stays in view there.
+    [theme.breakpoints.up('md')]: {
+      scrollMarginBlockStart: `calc(${theme.vars.size.header} + ${ems(5)})`,
+    },
   },
 }));
 

@@ -55,6 +55,14 @@ it('has the visitor’s own assumptions, in the list and in the projection', () 
   expect(projection?.rows.at(-1)?.[0]).toBe(65);
 });
 
+it('ends its years at the only payout that can happen', () => {
+  const certain = getOpeningChoices({ probabilityRetireAt62: 100 });
+  const intl = getIntl('fernblick', 'en');
+  const title = intl.formatMessage({ id: 'comparison.export.projection' });
+  const projection = exportTables(certain, intl).find((table) => table.title === title);
+  expect(projection?.rows.at(-1)?.[0]).toBe(62);
+});
+
 it('has numbers as numbers in every table, with their unit in a column or a head', () => {
   const texts = exportTables(question, getIntl('fernblick', 'de'))
     .flatMap(({ rows }) => rows.flatMap(([, ...cells]) => cells))

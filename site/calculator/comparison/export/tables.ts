@@ -2,20 +2,15 @@ import type { IntlShape } from 'react-intl';
 import {
   type BreakEven,
   CALCULATION_VERSION,
-  compare,
   type ProviderName,
+  projectionPoints,
 } from '../../../calculation/index.ts';
 import type { BrandContent } from '../../../content/brands/schema.ts';
 import { subtractShown } from '../../../i18n/format.ts';
 import { formatDay } from '../../../i18n/format-day.ts';
 import { calculateAnswer } from '../../client/answer.ts';
 import { COMPETITOR, listPossiblePayouts } from '../../client/client.ts';
-import {
-  expectResult,
-  mergeInputs,
-  resolveRequest,
-  toEngineArguments,
-} from '../../client/engine-request.ts';
+import { mergeInputs, resolveRequest } from '../../client/engine-request.ts';
 import type { SharedGap } from '../../pension-gap/person-address.ts';
 import {
   type AssumptionKey,
@@ -25,7 +20,7 @@ import {
 } from '../assumptions/assumption-table.ts';
 import { formatAssumptions, formatFiling, LISTED_KEYS } from '../assumptions/format-assumptions.ts';
 import { listChanges, namePreset } from '../assumptions/preset-changes.ts';
-import { getProviderLabel, PROVIDERS } from '../details/detail-data.ts';
+import { getProjection, getProviderLabel, getResult, PROVIDERS } from '../details/detail-data.ts';
 import { makeBreakEvenRows } from '../result/break-even-rows.ts';
 import { writeNeed, writePension } from '../result/pension-texts.ts';
 import { getRowValue, isTotal, ROW_KEYS } from '../result/rows.ts';
@@ -208,7 +203,7 @@ const UNITS = { rate: 'percent', euros: 'euros', age: 'years' } as const;
 
 function resultTables(question: Question, intl: IntlShape): [ExportTable, ExportTable] {
   const { comparisonType, preset, custom } = question;
-  const { calculationOutput, projection } = expectResult(compare(...toEngineArguments(question)));
+  const { calculationOutput } = getResult(question);
   const compared = COMPETITOR[comparisonType];
   const write = wordsIn(intl);
   return [
@@ -236,11 +231,13 @@ function resultTables(question: Question, intl: IntlShape): [ExportTable, Export
         write('contributions'),
         ...PROVIDERS.map((provider) => nameColumn('inEuros', provider, question, intl)),
       ],
-      rows: projection.map(({ age, contributions, ...worth }) => [
-        age,
-        Math.round(contributions),
-        ...PROVIDERS.map((provider) => Math.round(worth[provider])),
-      ]),
+      rows: projectionPoints(getProjection(question), 'then').map(
+        ({ age, contributions, ...worth }) => [
+          age,
+          Math.round(contributions),
+          ...PROVIDERS.map((provider) => Math.round(worth[provider])),
+        ],
+      ),
     },
   ];
 }

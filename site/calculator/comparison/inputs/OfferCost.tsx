@@ -1,7 +1,8 @@
 import styled from '@emotion/styled';
 import { useIntl } from 'react-intl';
 import { Button } from '../../../../design-system/actions/Button/Button.tsx';
-import { AssumptionField, FieldWithWayBack } from '../assumptions/AssumptionField.tsx';
+import { AssumptionField } from '../assumptions/AssumptionField.tsx';
+import { FieldWithWayBack } from '../assumptions/FieldWithWayBack.tsx';
 import type { AssumptionTexts } from '../assumptions/format-assumptions.ts';
 import type { ComparisonAction } from '../state/comparison-state.ts';
 import { makeHint } from './make-hint.ts';
