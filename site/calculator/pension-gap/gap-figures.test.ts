@@ -66,7 +66,7 @@ test('says that no amount that we try is enough', () => {
   expect(words).toMatchObject({ saving: '>\u00a0100.000\u00a0€', isEnough: 'no' });
 });
 
-test('without income nothing can be missing', () => {
+test('without income nothing is worked out, rather than said to be enough', () => {
   const { words } = makeGapFigures({ age: 40, grossMonthlyIncome: 0 });
-  expect(words).toMatchObject({ outcome: 'noGap', shareLeft: '0\u00a0%' });
+  expect(words).toMatchObject({ outcome: 'noIncome', shareLeft: '0\u00a0%' });
 });

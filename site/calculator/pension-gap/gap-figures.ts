@@ -56,7 +56,9 @@ function amounts(person: Person, result: ClosedGap) {
 }
 
 /** Which sentence sums it up. */
-function outcomeOf({ contributionYears }: Person, { gap, netPension }: ClosedGap) {
+function outcomeOf({ grossMonthlyIncome, contributionYears }: Person, result: ClosedGap) {
+  const { gap, netPension } = result;
+  if (grossMonthlyIncome === 0) return 'noIncome';
   if (gap === 0) return 'noGap';
   if (netPension === 0) return 'noPension';
   return (contributionYears ?? WAITING_YEARS) < WAITING_YEARS ? 'tooFewYears' : 'gap';
