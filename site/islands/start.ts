@@ -15,14 +15,12 @@ import { isMissingAgain, noteMissingScripts, PATIENCE, tryAgain } from './missin
  */
 export function startIslands(page: Document): void {
   noteMissingScripts();
-  const hasChoices = splitFragment(page.location.hash).rest !== '';
+  const { rest: choices } = splitFragment(page.location.hash);
   for (const host of page.querySelectorAll<HTMLElement>('[data-island]')) {
     host.dataset.listening = '';
-    if (hasChoices) {
-      void wake(host);
-      continue;
-    }
-    runWhenNear(host, () => void wake(host));
+    const wakeHost = () => void wake(host);
+    if (choices) wakeHost();
+    else runWhenNear(host, wakeHost);
     const load = () => void loadIsland(host).catch(ignore);
     page.addEventListener('scroll', () => runWhenNear(host, load, AFAR), { once: true });
   }

@@ -5,7 +5,7 @@ import { test } from './support/visit.ts';
 /** The greatest height of a landing on arrival, in px by width, so that people read to its end. */
 const HIGHEST = [
   { width: 360, highest: 11_750 },
-  { width: 390, highest: 11_550 },
+  { width: 390, highest: 11_500 },
   { width: 1264, highest: 9_000 },
 ];
 

@@ -60,18 +60,12 @@ const files = readSources(ROOT, [
   'visual',
   '.storybook',
 ]);
-/** They get files that the package's README shows. */
-const APPLICATIONS = 'tools/package/consumer/';
-
 const imports = files.filter(({ path }) => !isTest(path)).flatMap(importsOf);
 const own = imports.filter(({ to }) => layerOf(to) !== undefined);
 
 describe('imports', () => {
   test('point to files that exist, with their extension', () => {
-    const dangling = own.filter(
-      ({ from, to }) =>
-        !existsSync(join(ROOT, to)) && !to.includes('/dist/') && !from.startsWith(APPLICATIONS),
-    );
+    const dangling = own.filter(({ to }) => !existsSync(join(ROOT, to)) && !to.includes('/dist/'));
     expect(dangling.map(arrow)).toEqual([]);
   });
 
