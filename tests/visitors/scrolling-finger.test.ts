@@ -1,7 +1,7 @@
 import type { CDPSession, Locator, Page } from 'playwright-core';
 import { describe, expect, inject, it } from 'vitest';
 import { home } from '../../site/landings/index.ts';
-import { launchOnce, waitUntilHydrated } from '../pages/support/visit.ts';
+import { launchOnce, waitUntilHydrated, waitUntilStill } from '../pages/support/visit.ts';
 
 /** The pages with a calculator of their own have the same sliders. */
 const PATH = home.path.de;
@@ -108,7 +108,8 @@ function drag(touch: CDPSession, slider: Locator, { x = 0, y = 0 }): Promise<num
 
 /** Puts fingers down one after the other, moves them and takes them off. */
 async function moveFingers(touch: CDPSession, slider: Locator, fingers: readonly Finger[]) {
-  await waitUntilStill(slider);
+  // A page that still glides takes the next finger for what stops it.
+  await waitUntilStill(slider.page());
   await slider.evaluate((input) => input.scrollIntoView({ block: 'center', behavior: 'instant' }));
   const box = await slider.boundingBox();
   if (!box) throw new Error('The slider is not shown.');
@@ -130,17 +131,6 @@ async function moveFingers(touch: CDPSession, slider: Locator, fingers: readonly
   for (let part = 1; part <= 10; part += 1) await send('touchMove', placeAll(part / 10));
   await send('touchEnd');
   return top;
-}
-
-/** A page that still glides takes the next finger for what stops it. */
-function waitUntilStill(slider: Locator): Promise<void> {
-  return slider.evaluate(async () => {
-    let last = Number.NaN;
-    while (scrollY !== last) {
-      last = scrollY;
-      await new Promise((resolve) => setTimeout(resolve, 100));
-    }
-  });
 }
 
 async function read(slider: Locator) {

@@ -2,6 +2,7 @@ import type { Page } from 'playwright-core';
 import { SITE_PATHS } from '../../../tools/project/site-pages.ts';
 import { fetchPage } from './fetch-page.ts';
 import { measurePlace } from './measure-place.ts';
+import { waitUntilStill } from './visit.ts';
 
 /** An address of a part of a page, e.g. `/de#costs`. */
 export interface Anchor {
@@ -39,7 +40,7 @@ export async function measureDistance(page: Page, id: string): Promise<number> {
   let distance = Number.POSITIVE_INFINITY;
   // A busy machine may pause within a movement.
   for (let looks = 0; looks < 4 && Math.abs(distance) > 2; looks++) {
-    await page.evaluate(waitUntilStill);
+    await waitUntilStill(page);
     distance = await page.evaluate(measurePlace, id);
   }
   return distance;
@@ -55,16 +56,4 @@ function hasCome(): boolean {
     document.fonts.status === 'loaded' &&
     ![...document.querySelectorAll('[data-island]:not([data-hydrated])')].some(isAsleep)
   );
-}
-
-/** Waits until the page has not moved for a while. */
-function waitUntilStill(): Promise<void> {
-  return new Promise((resolve) => {
-    const wait = () => setTimeout(resolve, 250);
-    let waiting = wait();
-    addEventListener('scroll', () => {
-      clearTimeout(waiting);
-      waiting = wait();
-    });
-  });
 }

@@ -161,6 +161,21 @@ export async function waitUntilHydrated(page: Page): Promise<void> {
   await page.waitForFunction(() => !document.querySelector('[data-island]:not([data-hydrated])'));
 }
 
+/**
+ * Waits until the page has not moved for a quarter of a second, by its own frames: those of a busy
+ * browser take longer.
+ */
+export function waitUntilStill(page: Page): Promise<void> {
+  return page.evaluate(async () => {
+    let last = Number.NaN;
+    for (let frames = 0; frames < 15; frames += 1) {
+      if (scrollY !== last) frames = 0;
+      last = scrollY;
+      await new Promise(requestAnimationFrame);
+    }
+  });
+}
+
 /** The sum of all shifts since the page began to load (Cumulative Layout Shift). */
 export function measureLayoutShift(page: Page): Promise<number> {
   return page.evaluate(

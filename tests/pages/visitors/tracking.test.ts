@@ -3,7 +3,7 @@ import { describe } from 'vitest';
 import { readBrand } from '../../../site/content/brands/chosen.ts';
 import { brands } from '../../../site/content/brands/index.ts';
 import { TRACKED_CLICKS } from '../../../site/visitors/tracking/clicks.ts';
-import { test, waitUntilHydrated, waitUntilIdle } from '../support/visit.ts';
+import { test, waitUntilHydrated, waitUntilIdle, waitUntilStill } from '../support/visit.ts';
 import { choose, collectEvents, HOMES } from './visitor.ts';
 
 describe.concurrent.each(HOMES)('tracking in $locale', ({ locale, path, words }) => {
@@ -31,6 +31,8 @@ describe.concurrent.each(HOMES)('tracking in $locale', ({ locale, path, words })
 
       for (const [selector, events] of Object.entries(EVENTS)) {
         posted.length = 0;
+        // What was pressed before may lead to another part of the page.
+        await waitUntilStill(page);
         const pressed = page.locator(`:is(${selector}):visible`).first();
         const text = (await pressed.textContent())?.trim() ?? '';
         const label = (await pressed.getAttribute('aria-label')) ?? '';
