@@ -24,7 +24,7 @@ export const MUTATIONS: readonly Mutation[] = [
   mutateFixture('hover', ['#000001', '#100001'], ({ state }) => state === 'hover'),
   mutateFixture('touch', ['indent: 7px', 'indent: 8px'], ({ width }) => isPhone(width)),
   mutateFixture('forced', ['LinkText', 'ButtonText'], ({ state }) => state === 'forced-colors'),
-  mutateFixture('print', ['end: 9px', 'end: 8px'], ({ state }) => state === 'print'),
+  mutateFixture('print', ['start: 9px', 'start: 8px'], ({ state }) => state === 'print'),
   {
     name: 'token',
     edits: [{ file: 'tokens/semantic.tokens.json', change: makeLinesStrong }],
