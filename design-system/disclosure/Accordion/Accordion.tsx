@@ -93,7 +93,7 @@ export function Accordion({
         ))}
       </List>
       {limit && (
-        <Toggles>
+        <Toggles data-beyond={getBeyond(items.length - 1, limit)}>
           <Button variant="outlined" data-accordion-show="all">
             {limit.moreLabel}
           </Button>
@@ -165,9 +165,13 @@ const Item = styled(Disclosure)(({ theme }) => ({
   },
 }));
 
-const Toggles = styled('div')({
+/** Only where an item is beyond the limit. */
+const Toggles = styled('div')(({ theme }) => ({
   display: 'none',
-  '@media screen and (scripting: enabled)': { display: 'flex' },
+  '@media screen and (scripting: enabled)': {
+    [theme.breakpoints.up('md')]: { '&[data-beyond~="wide"]': { display: 'flex' } },
+    [theme.breakpoints.down('md')]: { '&[data-beyond~="compact"]': { display: 'flex' } },
+  },
   '[data-limited] > & > [data-accordion-show="limit"]': { display: 'none' },
   '[data-accordion]:not([data-limited]) > & > [data-accordion-show="all"]': { display: 'none' },
-});
+}));
