@@ -1,4 +1,5 @@
 import type { Theme } from '@emotion/react';
+import { createTheme } from '@mui/material/styles';
 import Color from 'colorjs.io';
 import { describe, expect, test } from 'vitest';
 import { keysOf } from '../lib/objects.ts';
@@ -84,6 +85,34 @@ describe('an application', () => {
     expect(sheet).toContain(`"--fb-color-action-main":"light-dark(#8b0000,${action.main})"`);
     expect(sheet).toContain(`"--fb-palette-primary-main":"light-dark(#8b0000,${action.main})"`);
     expect(theme.colorSchemes.dark?.palette.background.default).toBe('#000000');
+  });
+
+  test('reads on a light colour of its own, and its links follow as MUI’s do', () => {
+    const palette = { primary: { main: '#ffee00' } };
+    const ours = createBrandTheme('fernblick', { palette, colorSchemes: { dark: false } });
+    const { contrastText } = createTheme({
+      cssVariables: { nativeColor: true },
+      palette,
+    }).palette.primary;
+    const sheet = readSheet(ours);
+    for (const name of ['color-action-contrast', 'palette-primary-contrastText'])
+      expect(sheet).toContain(`"--fb-${name}":"${contrastText}"`);
+    expect(sheet).toContain('"--fb-color-text-accent":"#ffee00"');
+    expect(sheet).toContain(
+      `"--fb-palette-info-main":"${brandTokens.fernblick.color.text.accent}"`,
+    );
+  });
+
+  test('sets every text in its own font, and small corners as its own', () => {
+    const { typography, radius } = createBrandTheme('fernblick', {
+      typography: { fontFamily: 'Georgia', allVariants: { letterSpacing: 1 } },
+      shape: { borderRadius: 3 },
+    });
+    const styles = [...keysOf(brandTokens.fernblick.typography), ...keysOf(MUI_TYPE)];
+    for (const style of styles)
+      expect(typography[style], style).toMatchObject({ fontFamily: 'Georgia', letterSpacing: 1 });
+    expect(radius.small).toBe(3);
+    expect(radius.round).toBe(brandTokens.fernblick.radius.round);
   });
 
   test('passes what MUI’s createTheme takes', () => {

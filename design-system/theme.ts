@@ -5,6 +5,7 @@ import {
   type Shadows,
   type Theme,
 } from '@mui/material/styles';
+import type { CSSProperties } from 'react';
 import { mapValues, mergeDeep } from '../lib/objects.ts';
 import {
   type Brand,
@@ -15,7 +16,7 @@ import {
 } from '../tokens/index.ts';
 import * as components from './mui/components.ts';
 import { mergeComponents } from './mui/merge-components.ts';
-import { createPalette, readPalette } from './mui/palette.ts';
+import { completePalette, createPalette, readPalette } from './mui/palette.ts';
 import { createTypography } from './mui/typography.ts';
 import { joinColorSchemes, pairColors } from './styles/color-schemes.ts';
 import {
@@ -108,7 +109,8 @@ interface SchemeOptions {
  * page's CSS is the same for every brand), `theme.breakpoints.up('md')` and the type styles of
  * `theme.typography`. `theme.spacing(n)` is for MUI's own components; ours use `theme.vars.space.*`.
  * @param options go before the brand's own: a colour of MUI's palette changes the roles that it is made
- * of, a style of a component is added to ours. Without `colorSchemes.dark` everything is light whatever
+ * of, `typography.fontFamily` every type style, `shape.borderRadius` the small radius, and a style of a
+ * component is added to ours. Without `colorSchemes.dark` everything is light whatever
  * a visitor prefers
  */
 export function createBrandTheme(
@@ -118,11 +120,12 @@ export function createBrandTheme(
   const { light: tokens, dark: night, drawings } = typeof brand === 'string' ? find(brand) : brand;
   const { colorSchemes = {}, palette, cssVariables, components: styled, ...others } = options;
   const { duration, space, breakpoint } = tokens;
+  const { borderRadius = tokens.radius.small } = others.shape ?? {};
   const dark = colorSchemes.dark === false ? undefined : night;
   const elevation = mapValues(tokens.shadow, (shadow, step) =>
     pairColors(shadow, dark?.shadow[step] ?? shadow),
   );
-  const type = createTypeStyles(tokens);
+  const type = createTypeStyles(tokens, readFont(others.typography));
   const base = {
     cssVariables: { cssVarPrefix: 'fb', nativeColor: true, disableCssColorScheme: true },
     colorSchemes: {
@@ -131,7 +134,7 @@ export function createBrandTheme(
     },
     breakpoints: { values: { xs: 0, ...breakpoint } },
     spacing: space.xs,
-    shape: { borderRadius: tokens.radius.small },
+    shape: { borderRadius },
     typography: {
       fontFamily: tokens.font.family.text,
       ...type,
@@ -146,7 +149,7 @@ export function createBrandTheme(
       band: fluidSpace(space.l, space.xxl, breakpoint.phone, breakpoint.xl),
     },
     border: tokens.border,
-    radius: tokens.radius,
+    radius: { ...tokens.radius, small: Number.parseFloat(String(borderRadius)) },
     elevation,
     ease: tokens.easing,
     fade: { dimmed: String(tokens.opacity.dimmed) },
@@ -171,12 +174,22 @@ function find(brand: Brand): BrandTokens {
   return { drawings: brand, light: brandTokens[brand], dark: darkTokens[brand] };
 }
 
+/** What MUI's options say of all type styles at once. */
+function readFont(typography: MuiOptions['typography']): CSSProperties {
+  if (typeof typography !== 'object') return {};
+  const { fontFamily, allVariants } = typography;
+  return { ...(fontFamily && { fontFamily }), ...allVariants };
+}
+
 function createColorScheme(
   { color }: Pick<Tokens, 'color'>,
-  { palette = {}, color: roles = {} }: SchemeOptions,
+  { palette, color: roles = {} }: SchemeOptions,
 ) {
-  const changed = mergeDeep(mergeDeep(color, readPalette(palette)), roles) as Tokens['color'];
-  return { palette: mergeDeep(createPalette(changed), palette), color: changed };
+  const given = palette ? completePalette(palette) : {};
+  const changed = mergeDeep(mergeDeep(color, readPalette(given)), roles) as Tokens['color'];
+  // What informs keeps its colour whatever the links have, as in MUI.
+  const { info } = createPalette(mergeDeep(color, roles) as Tokens['color']);
+  return { palette: mergeDeep({ ...createPalette(changed), info }, given), color: changed };
 }
 
 /** As high as a card; whatever MUI puts higher floats above the page. */

@@ -1,5 +1,9 @@
-import type { PaletteOptions, SimplePaletteColorOptions } from '@mui/material/styles';
-import { mapValues } from '../../lib/objects.ts';
+import {
+  createTheme,
+  type PaletteOptions,
+  type SimplePaletteColorOptions,
+} from '@mui/material/styles';
+import { mapValues, mergeDeep } from '../../lib/objects.ts';
 import type { Tokens } from '../../tokens/index.ts';
 
 /** MUI's palette in the colours of our roles. Every `contrastText` is readable on its `main`. */
@@ -38,6 +42,15 @@ export function createPalette({
   };
 }
 
+/** A palette with what MUI finds readable on each of its colours that says nothing about it. */
+export function completePalette(palette: PaletteOptions): PaletteOptions {
+  const { palette: complete } = createTheme({ cssVariables: { nativeColor: true }, palette });
+  const readable = (['primary', 'secondary', 'error', 'success', 'warning', 'info'] as const)
+    .filter((intention) => readIntention(palette[intention]).main)
+    .map((intention) => [intention, { contrastText: complete[intention].contrastText }]);
+  return mergeDeep(Object.fromEntries(readable), palette);
+}
+
 /** The other way round: the roles of ours that a palette says, as far as MUI's words reach. */
 export function readPalette(palette: PaletteOptions): Record<string, Record<string, string>> {
   const { primary, error, success, text, background, divider } = palette;
@@ -49,7 +62,11 @@ export function readPalette(palette: PaletteOptions): Record<string, Record<stri
         ...{ loss: readIntention(error).main, lossSoft: readIntention(error).light },
         ...{ gain: readIntention(success).main, gainSoft: readIntention(success).light },
       },
-      text: { primary: text?.primary, secondary: text?.secondary, subtle: text?.disabled },
+      text: {
+        ...{ primary: text?.primary, secondary: text?.secondary, subtle: text?.disabled },
+        // As MUI's links.
+        accent: main,
+      },
       surface: { paper: background?.default, raised: background?.paper },
       line: { soft: divider },
     },

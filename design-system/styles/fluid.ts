@@ -19,8 +19,12 @@ const PERCENT_OF_SCREEN = 12;
 /**
  * The type styles of a theme. Each grows with the viewport from its compact size at the `phone`
  * breakpoint to its wide size at `xl`; lengths are in rem, so that a visitor's text size counts.
+ * @param all what every one of them has instead
  */
-export function createTypeStyles(tokens: Tokens): Record<TypeStyleName, TypeStyle> {
+export function createTypeStyles(
+  tokens: Tokens,
+  all: CSSProperties = {},
+): Record<TypeStyleName, TypeStyle> {
   const { phone, xl } = tokens.breakpoint;
   const entries = Object.entries(tokens.typography).map(([name, { compact, wide }]) => {
     const size = fluid(compact.fontSize, wide.fontSize, phone, xl);
@@ -31,6 +35,7 @@ export function createTypeStyles(tokens: Tokens): Record<TypeStyleName, TypeStyl
       // One for both sizes: the looser, so that a wrapped German compound never collides.
       lineHeight: Math.max(compact.lineHeight, wide.lineHeight),
       letterSpacing: `${round(wide.letterSpacing / wide.fontSize)}em`,
+      ...all,
     };
     return [name, style];
   });
