@@ -24,6 +24,7 @@ test.each([
     [{ ...rows[0], path: { en: '/en/x', de: '/x' } }],
     'towns.json row 1',
   ],
+  ['a list without rows', [], 'towns.json: rows is empty'],
   ['a row without values', [rows[0], { name: 'a' }], 'towns.json row 2: path is missing.'],
   [
     'a workbook of Excel',

@@ -41,7 +41,7 @@ const setSchema = z.strictObject({
   ...differences,
   /** The rows, the name of a CSV file beside this one that has them, or their tag in the content service. */
   rows: z.union([
-    z.array(z.unknown()),
+    z.array(z.unknown()).min(1, 'is empty. Write a row, or name a table that has some.'),
     z.string(),
     z.strictObject({ contentService: z.string().min(1) }),
   ]),

@@ -33,6 +33,11 @@ const RULES: readonly { wrong: RegExp; problem: string; advice?: string }[] = [
   { wrong: /^\/$/, problem: 'is empty after its language' },
   { wrong: /\/$/, problem: 'ends with a slash', advice: 'Leave the slash out.' },
   {
+    wrong: /\.(br|gz)$|\/(index|404)\.html(\/|$)/,
+    problem: 'is that of a file which hosts have already',
+    advice: 'End it in another word.',
+  },
+  {
     wrong: /^(?!(\/[a-z0-9]+([-.][a-z0-9]+)*)*$)/,
     problem: 'is not made of words',
     advice: 'Use letters, digits, and single hyphens or full stops between them.',

@@ -281,6 +281,8 @@ const ADDRESSES: readonly [address: string, problem: string, advice: string][] =
     'is not made of words',
     'Use letters, digits, and single hyphens or full stops between them.',
   ],
+  ['/de/rente.gz', 'is that of a file which hosts have already', 'End it in another word.'],
+  ['/de/index.html', 'is that of a file which hosts have already', 'End it in another word.'],
   ['/de/studierende-parents.lp', 'is that of parents', 'Choose another one.'],
   ['/de/faqs', 'is that of another page', 'Choose another one.'],
 ];
