@@ -28,9 +28,13 @@ await runCommand(async () => {
   const { site, shard, merge } = values;
   const base = readBase(values.base);
   if (!merge && positionals.length > 0)
-    throw new UserError(`Unknown "${positionals.join(' ')}". A build takes options only: --site.`);
-  if (merge && base !== AT_ROOT)
-    throw new UserError('A merged site begins where its shards do: give --base to their builds.');
+    throw new UserError(
+      `Unknown "${positionals.join(' ')}". A build takes options only: --site, --shard 1/4, --base /folder/.`,
+    );
+  if (merge && (base !== AT_ROOT || site || shard))
+    throw new UserError(
+      '--merge takes folders only: a merged site is what its shards are, also where it begins.',
+    );
   const work = merge
     ? mergeFolders(positionals.map((folder) => resolve(folder)))
     : build({ onlySite: site || shard !== undefined, shard: parseShard(shard), base });

@@ -11,6 +11,9 @@ const reportSchema = z.strictObject({
   /** A hash of all code, content and rows that pages are made from: the shards of a site share it. */
   input: z.string(),
   brand: z.string(),
+  /** Where the comparison is calculated, or an empty text for the page itself. */
+  calculationUrl: z.string(),
+  asksForConsent: z.boolean(),
   pages: z.int().nonnegative(),
   /** Of all pages, uncompressed. */
   bytes: z.int().nonnegative(),

@@ -7,7 +7,7 @@ import { type Shard, WHOLE } from '../../lib/shard.ts';
 import { UserError } from '../../lib/user-error.ts';
 import { AT_ROOT } from '../../site/config/base.ts';
 import { readCalculationUrl } from '../../site/config/calculation-url.ts';
-import { readVisitorOptions } from '../../site/config/visitor-options.ts';
+import { needsConsent, readVisitorOptions } from '../../site/config/visitor-options.ts';
 import { brands } from '../../site/content/brands/index.ts';
 import { checkContent } from '../../site/content/check.ts';
 import { readServiceSettings } from '../../site/content/service/settings.ts';
@@ -15,7 +15,7 @@ import { buildTokens } from '../../tokens/build.ts';
 import { formatFolderSize, listFiles } from '../files/list-files.ts';
 import { withLock } from '../files/lock.ts';
 import { makeReadable, replaceFolder } from '../files/replace-folder.ts';
-import { writeHostFiles } from '../hosting/host-files.ts';
+import { type HostedSite, writeHostFiles } from '../hosting/host-files.ts';
 import { readChosenLandings } from '../landing/landing-rows.ts';
 import { assertLandings, readLandings } from '../landing/problems.ts';
 import { runOrThrow, secondsSince } from '../process/run.ts';
@@ -135,6 +135,7 @@ async function buildUnlocked(shard: Shard, base: string): Promise<SiteReport> {
   };
   const sets = await readChosenLandings(undefined, warn);
   const made = join(NEXT_BUILD, 'client');
+  const hosted = readHostedSite();
   const seconds: Record<string, number> = {};
   const clock = <Result>(part: string, work: Promise<Result>): Promise<Result> => {
     const started = performance.now();
@@ -149,16 +150,26 @@ async function buildUnlocked(shard: Shard, base: string): Promise<SiteReport> {
     for (const line of await lines) warn(line);
     await writeSiteFiles(made, await files);
     await clock('compression', compressFolder(made, chooseEffort));
-    if (shard.count === 1) await finishSite(made);
+    if (shard.count === 1) await finishSite(made, hosted);
     return weighPages(made, shard);
   });
   await rename(join(NEXT_BUILD, MANIFEST), join(SITE_DIST, MANIFEST));
   await chmod(join(SITE_DIST, MANIFEST), READABLE);
   const input = await hashBundle(NEXT_BUILD);
   await rm(NEXT_BUILD, { recursive: true, force: true });
-  const report = { shard, brand: BRAND, ...pages, input, warnings, seconds };
+  const report = { shard, ...hosted, ...pages, input, warnings, seconds };
   await writeSiteReport(report, SITE_DIST);
   return report;
+}
+
+/** What this build is for, by its variables. Who puts shards together has others. */
+function readHostedSite(): HostedSite {
+  const options = readVisitorOptions(process.env);
+  return {
+    brand: BRAND,
+    calculationUrl: readCalculationUrl(),
+    asksForConsent: options !== undefined && needsConsent(options),
+  };
 }
 
 /** Pages of a list are made by the thousand; all else is made by hand. */
@@ -181,10 +192,10 @@ async function weighPages(site: string, { index }: Shard) {
  * Writes into a site with all its pages what is made of them, and what the visitors of the last one need.
  * @throws UserError when a page of the table was not written
  */
-export async function finishSite(site: string): Promise<void> {
+export async function finishSite(site: string, hosted: HostedSite): Promise<void> {
   assertPages(site);
   const hosting = join(SITE_DIST, 'hosting');
-  await writeHostFiles(site, hosting, BRAND);
+  await writeHostFiles(site, hosting, hosted);
   await makeReadable(hosting);
   await keepLastAssets(site, SITE_BUILD);
 }

@@ -28,6 +28,8 @@ test('the parts become one site in the place of the last, with a manifest and a 
   ]);
   expect(await readFile(join(place, 'site/client/de/b.lp/index.html'), 'utf8')).toBe('b');
   expect(await readFile(join(place, 'site/assets.json'), 'utf8')).toBe('{}');
+  const headers = await readFile(join(place, 'site/client/_headers'), 'utf8');
+  expect(headers).toBe('fernblick https://calculation.example/');
   expect(report).toEqual({
     ...REPORT,
     shard: WHOLE,
@@ -76,6 +78,8 @@ const REPORT: SiteReport = {
   shard: { index: 1, count: 2 },
   input: 'same',
   brand: 'fernblick',
+  calculationUrl: 'https://calculation.example/',
+  asksForConsent: true,
   pages: 1,
   bytes: 200,
   warnings: ['both'],
@@ -103,8 +107,8 @@ async function shard(
 
 /** With a stand-in for what is made of all pages of a site. */
 function merge(shards: readonly string[]): Promise<SiteReport> {
-  return mergeShards(shards, join(place, 'site'), (site) =>
-    writeFile(join(site, '_headers'), 'headers'),
+  return mergeShards(shards, join(place, 'site'), (site, { brand, calculationUrl }) =>
+    writeFile(join(site, '_headers'), `${brand} ${calculationUrl}`),
   );
 }
 

@@ -25,7 +25,7 @@ import { listOwnFiles } from './kept-assets.ts';
 export async function mergeShards(
   folders: readonly string[],
   target: string,
-  finish: (site: string) => Promise<void>,
+  finish: (site: string, report: SiteReport) => Promise<void>,
 ): Promise<SiteReport> {
   const report = mergeSiteReports(await Promise.all(folders.map(readSiteReport)));
   // The same in all shards, as the code is.
@@ -37,7 +37,7 @@ export async function mergeShards(
       for (const file of listOwnFiles(site)) await place(join(site, file), join(made, file));
     }
     assertPages(made, report);
-    await finish(made);
+    await finish(made, report);
   });
   await writeFile(join(target, MANIFEST), manifest);
   await writeSiteReport(report, target);

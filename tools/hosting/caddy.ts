@@ -19,7 +19,7 @@ export function formatCaddy(
 #     import /etc/caddy/site/Caddyfile
 #   }
 
-${base === AT_ROOT ? '' : `redir ${base.slice(0, -1)} ${base}\n`}route ${all} {
+${base === AT_ROOT ? '' : `rewrite ${base.slice(0, -1)} ${base}\n`}route ${all} {
   header {
     Cache-Control "${FILES_ASKED_FOR}"
 ${formatLines(ofAll, '    ')}

@@ -15,7 +15,7 @@ test('one policy allows the inline scripts of all pages, and hosts read it', asy
     'client/de/ulm.lp/index.html': '<script type="module">city()</script>',
   });
   const site = join(folder, 'client');
-  await writeHostFiles(site, join(folder, 'hosting'), 'demo');
+  await writeHostFiles(site, join(folder, 'hosting'), DEMO);
 
   const text = await readFile(join(site, '_headers'), 'utf8');
   const [all, ...others] = parseHeadersFile(text);
@@ -32,3 +32,20 @@ test('one policy allows the inline scripts of all pages, and hosts read it', asy
     '/de/* /de/:splat/index.html 200\n',
   );
 });
+
+test('what a site was built to do decides, not the variables of who writes for its hosts', async () => {
+  const folder = await createFolder({ 'client/manifest.webmanifest': '{}' });
+  const site = join(folder, 'client');
+  const calculationUrl = 'https://calculation.example/comparison';
+  const hosted = { brand: 'other', calculationUrl, asksForConsent: true };
+  await writeHostFiles(site, join(folder, 'hosting'), hosted);
+
+  const [all] = parseHeadersFile(await readFile(join(site, '_headers'), 'utf8'));
+  const policy = all?.headers['Content-Security-Policy'];
+  expect(policy).toContain("connect-src 'self' https://calculation.example");
+  expect(policy).toContain('trusted-types engine default');
+  const worker = await readFile(join(folder, 'hosting/cloudflare/wrangler.jsonc'), 'utf8');
+  expect(worker).toContain('"name": "other"');
+});
+
+const DEMO = { brand: 'demo', calculationUrl: '', asksForConsent: false };

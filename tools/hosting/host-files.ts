@@ -3,8 +3,6 @@ import { extname, join } from 'node:path';
 import { contentType } from 'mime-types';
 import { replaceFile } from '../../lib/json-files.ts';
 import { AT_ROOT } from '../../site/config/base.ts';
-import { readCalculationUrl } from '../../site/config/calculation-url.ts';
-import { needsConsent, readVisitorOptions } from '../../site/config/visitor-options.ts';
 import { LOCALES } from '../../site/i18n/locales.ts';
 import { listFiles } from '../files/list-files.ts';
 import { readSiteBase } from '../project/site-base.ts';
@@ -14,16 +12,27 @@ import { formatHeadersFile, listHeaderRules } from './header-rules.ts';
 import { formatNginx, NGINX_BROTLI } from './nginx.ts';
 import { findInlineScripts, formatSecurityPolicy } from './security-headers.ts';
 
+/** What hosts must know of a site besides its files: whose it is, and what it was built to do. */
+export interface HostedSite {
+  brand: string;
+  /** Where the comparison is calculated, or an empty text for the page itself. */
+  calculationUrl: string;
+  asksForConsent: boolean;
+}
+
 /**
  * Writes what hosts need to send a site as the preview server does: `_headers` into the site, which the
  * preview server reads too, and a folder for each host.
  * @param hosting the folder of these folders
- * @param name of the site at its host
  */
-export async function writeHostFiles(site: string, hosting: string, name: string): Promise<void> {
+export async function writeHostFiles(
+  site: string,
+  hosting: string,
+  hosted: HostedSite,
+): Promise<void> {
   const files = listFiles(site);
   const base = readSiteBase(site);
-  const rules = listHeaderRules(createPolicy(site, files), base);
+  const rules = listHeaderRules(createPolicy(site, files, hosted), base);
   const types = listTypes(files);
   await Promise.all([
     replaceFile(join(site, '_headers'), formatHeadersFile(rules)),
@@ -32,20 +41,23 @@ export async function writeHostFiles(site: string, hosting: string, name: string
     replaceFile(join(hosting, 'nginx/brotli.conf'), NGINX_BROTLI),
     replaceFile(join(hosting, 'caddy/Caddyfile'), formatCaddy(rules, types, base)),
     replaceFile(join(hosting, 'netlify/_redirects'), formatRewrites(base)),
-    replaceFile(join(hosting, 'cloudflare/wrangler.jsonc'), formatCloudflare(name, base)),
+    replaceFile(join(hosting, 'cloudflare/wrangler.jsonc'), formatCloudflare(hosted.brand, base)),
   ]);
 }
 
 /** One policy for the site: the few inline scripts are the same on all pages that have any. */
-function createPolicy(site: string, files: readonly string[]): string {
+function createPolicy(
+  site: string,
+  files: readonly string[],
+  { calculationUrl, asksForConsent }: HostedSite,
+): string {
   const pages = files.filter((file) => file.endsWith('.html'));
   const scripts = pages.flatMap((file) =>
     findInlineScripts(readFileSync(join(site, file), 'utf8')),
   );
-  const options = readVisitorOptions(process.env);
   return formatSecurityPolicy([...new Set(scripts)].toSorted(), {
-    calculationUrl: readCalculationUrl(),
-    trustedTypes: options && needsConsent(options) ? [WORKER, CONSENT_DIALOG] : [WORKER],
+    calculationUrl,
+    trustedTypes: asksForConsent ? [WORKER, CONSENT_DIALOG] : [WORKER],
   });
 }
 

@@ -72,7 +72,7 @@ async function upload(base: string): Promise<Upload> {
     await writeFile(join(site, `${file}.br`), brotliCompressSync(html));
     await writeFile(join(site, `${file}.gz`), gzipSync(html));
   }
-  await writeHostFiles(site, hosting, 'demo');
+  await writeHostFiles(site, hosting, { brand: 'demo', calculationUrl: '', asksForConsent: false });
   return { base, site, web, hosting };
 }
 
@@ -149,6 +149,12 @@ for (const [{ name, start }, uploaded] of HOSTS.flatMap((host) =>
       expect(await response.text()).toBe(SITE['404.html']);
       const own = { 'content-type': HTML, 'cache-control': 'no-cache' };
       expect(Object.fromEntries(response.headers)).toMatchObject({ ...ofAll, ...own });
+    });
+
+    test('answers its folder as the page in it, without leading elsewhere', async () => {
+      const response = await ask('?utm_source=mail');
+      expect(response.status).toBe(200);
+      expect(await response.text()).toBe(SITE['index.html']);
     });
 
     test('sends the compressed copy to clients that accept it', async () => {

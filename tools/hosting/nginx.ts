@@ -35,7 +35,7 @@ ${Object.entries(some)
       `if ($uri ~ "${formatPattern(path)}") { set ${toVariable(name)} "${value}"; }\n`,
   )
   .join('')}
-${folder && `location = ${folder} { return 301 ${base}; }\n`}location ${base} {
+${folder && `location = ${folder} { rewrite ^ ${base} last; }\n`}location ${base} {
   types {
 ${[...types].map(([extension, type]) => `    "${type}" ${extension};`).join('\n')}
   }
