@@ -27,6 +27,8 @@ async function judgePages(): Promise<void> {
   });
   const runs = Number(values.runs);
   if (!(runs > 0)) throw new UserError('Give the number of runs: lighthouse -- --runs 3');
+  const unknown = positionals.find((path) => !path.startsWith('/'));
+  if (unknown) throw new UserError(`"${unknown}" is no address of a page. Write one such as /en.`);
   await using site = await serveSite(0);
   for (const device of keysOf(BUDGETS)) {
     console.log(`\n${device}, medians of ${formatCount(runs, 'run')}`);

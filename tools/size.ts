@@ -14,6 +14,7 @@ import {
   weighPage,
   weighPart,
 } from './build/page-weight.ts';
+import { parseOptions } from './process/parse-options.ts';
 import { runCommand } from './process/run-command.ts';
 import { SITE_BUILD } from './project/paths.ts';
 import { SITE_PATHS } from './project/site-pages.ts';
@@ -23,6 +24,7 @@ const HOME = '/en';
 
 /** Prints what the built site weighs beside the budgets of `site/config/budgets.ts`; fails above one. */
 async function size(): Promise<void> {
+  parseOptions({});
   requireBuild(SITE_BUILD, '404.html');
   const scripts = (name: string, files: readonly string[], budget: number) => {
     return { name, weight: weighFiles(files), budget };

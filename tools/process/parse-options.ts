@@ -11,7 +11,9 @@ export function parseOptions<const Config extends ParseArgsConfig>(config: Confi
     return parseArgs(config);
   } catch (error) {
     const [problem] = error instanceof Error ? error.message.split(/\. |\n/) : [String(error)];
-    const known = Object.keys(config.options ?? {}).map((name) => `--${name}`);
+    const known = Object.entries(config.options ?? {}).map(
+      ([name, option]) => `--${option.default === true ? 'no-' : ''}${name}`,
+    );
     throw new UserError(`${problem}. ${usage ?? `Known: ${known.join(', ') || 'none'}.`}`);
   }
 }
