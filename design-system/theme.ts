@@ -109,9 +109,9 @@ interface SchemeOptions {
  * page's CSS is the same for every brand), `theme.breakpoints.up('md')` and the type styles of
  * `theme.typography`. `theme.spacing(n)` is for MUI's own components; ours use `theme.vars.space.*`.
  * @param options go before the brand's own: a colour of MUI's palette changes the roles that it is made
- * of, `typography.fontFamily` every type style, `shape.borderRadius` the small radius, and a style of a
- * component is added to ours. Without `colorSchemes.dark` everything is light whatever
- * a visitor prefers
+ * of, `typography.fontFamily` every type style, a number of `shape.borderRadius` the small radius, and a
+ * style of a component is added to ours. Without `colorSchemes.dark` everything is light whatever a
+ * visitor prefers
  */
 export function createBrandTheme(
   brand: Brand | BrandTokens,
@@ -120,7 +120,7 @@ export function createBrandTheme(
   const { light: tokens, dark: night, drawings } = typeof brand === 'string' ? find(brand) : brand;
   const { colorSchemes = {}, palette, cssVariables, components: styled, ...others } = options;
   const { duration, space, breakpoint } = tokens;
-  const { borderRadius = tokens.radius.small } = others.shape ?? {};
+  const corner = others.shape?.borderRadius;
   const dark = colorSchemes.dark === false ? undefined : night;
   const elevation = mapValues(tokens.shadow, (shadow, step) =>
     pairColors(shadow, dark?.shadow[step] ?? shadow),
@@ -134,7 +134,7 @@ export function createBrandTheme(
     },
     breakpoints: { values: { xs: 0, ...breakpoint } },
     spacing: space.xs,
-    shape: { borderRadius },
+    shape: { borderRadius: tokens.radius.small },
     typography: {
       fontFamily: tokens.font.family.text,
       ...type,
@@ -149,7 +149,7 @@ export function createBrandTheme(
       band: fluidSpace(space.l, space.xxl, breakpoint.phone, breakpoint.xl),
     },
     border: tokens.border,
-    radius: { ...tokens.radius, small: Number.parseFloat(String(borderRadius)) },
+    radius: { ...tokens.radius, ...(typeof corner === 'number' && { small: corner }) },
     elevation,
     ease: tokens.easing,
     fade: { dimmed: String(tokens.opacity.dimmed) },
