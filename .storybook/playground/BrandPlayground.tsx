@@ -8,6 +8,7 @@ import { AffectedParts } from './AffectedParts.tsx';
 import { ContrastReport } from './ContrastReport.tsx';
 import { readBrand, resolveBrand } from './changed-brand.ts';
 import { Frames } from './Frames.tsx';
+import { keepChanges, recallChanges } from './kept-changes.ts';
 import { SaveBrand } from './SaveBrand.tsx';
 import { TokenControls } from './TokenControls.tsx';
 import { useGlobals } from './useGlobals.ts';
@@ -18,22 +19,30 @@ import { usePromised } from './usePromised.ts';
  * light and the dark, and in every story that is opened afterwards. The address holds all of it.
  */
 export function BrandPlayground() {
-  const [{ brand, tokens }, setGlobals] = useGlobals();
+  const { asked, globals, settled, setGlobals } = useGlobals();
+  const { brand, tokens, shown } = globals;
   const changes = parseChanges(tokens, readBrand(brand));
-  const changed = usePromised(resolveBrand(brand, tokens));
+  const changed = usePromised(resolveBrand(settled.brand, settled.tokens));
   const setChanges = (next: BrandChanges) => setGlobals({ tokens: formatChanges(next) });
+  const setBrand = (next: Brand) => {
+    keepChanges(brand, tokens);
+    setGlobals({ brand: next, tokens: recallChanges(next) });
+  };
   return (
     <>
       <Global styles={{ '.sbdocs.sbdocs-content': { maxInlineSize: 'none' } }} />
+      {!Object.hasOwn(brands, `${asked.brand}`) && (
+        <p role="alert">
+          There is no brand “{`${asked.brand}`}”: this is {brands[brand].name}.
+        </p>
+      )}
       <Columns>
         <Tools>
           <label>
             Brand{' '}
             <select
               value={brand}
-              onChange={({ currentTarget }) =>
-                setGlobals({ brand: currentTarget.value as Brand, tokens: '' })
-              }
+              onChange={({ currentTarget }) => setBrand(currentTarget.value as Brand)}
             >
               {keysOf(brands).map((name) => (
                 <option key={name} value={name}>
@@ -42,16 +51,19 @@ export function BrandPlayground() {
               ))}
             </select>
           </label>
-          <TokenControls {...{ brand, changes, changed, setChanges }} />
+          <TokenControls {...{ brand, changes, setChanges }} />
           {changed && (
             <>
               <ContrastReport changed={changed} />
-              <AffectedParts {...{ brand, changed }} />
-              <SaveBrand {...{ brand, changed, changes }} />
+              <AffectedParts {...{ brand: settled.brand, changed }} />
+              <SaveBrand {...{ brand: settled.brand, changed, changes }} />
             </>
           )}
         </Tools>
-        <Frames {...{ brand, tokens }} />
+        <Frames
+          {...{ brand: settled.brand, tokens: settled.tokens, story: shown }}
+          setStory={(id) => setGlobals({ shown: id })}
+        />
       </Columns>
     </>
   );

@@ -5,6 +5,7 @@ import { declareVariables } from '../../design-system/styles/color-schemes.ts';
 import { createBrandTheme } from '../../design-system/theme.ts';
 import { memoize } from '../../lib/memoize.ts';
 import type { Brand } from '../../tokens/index.ts';
+import { ChangedTokens, type TokenTexts } from './ChangedTokens.ts';
 import { usePromised } from './usePromised.ts';
 
 interface PreviewBrandProps {
@@ -16,25 +17,32 @@ interface PreviewBrandProps {
 
 /** Shows a story in the brand of the toolbar with what the playground changes of it. */
 export function PreviewBrand({ brand, changes, children }: PreviewBrandProps) {
-  const theme = usePromised(getChangedTheme(brand, changes));
-  if (!theme) return children;
+  const changed = usePromised(getShownBrand(brand, changes));
+  if (!changed) return children;
+  const { theme, texts } = changed;
   return (
     <ThemeProvider theme={theme} storageManager={null} disableStyleSheetGeneration>
       <Global styles={declareVariables(theme, ':root')} />
-      {children}
+      <ChangedTokens value={texts}>{children}</ChangedTokens>
     </ThemeProvider>
   );
 }
 
-function getChangedTheme(brand: Brand, changes: string): Promise<Theme | undefined> {
-  return themes(`${brand} ${changes}`, () => createChangedTheme(brand, changes));
+interface ShownBrand {
+  theme: Theme;
+  texts: TokenTexts;
 }
 
-const themes = memoize<Promise<Theme | undefined>>(20);
+function getShownBrand(brand: Brand, changes: string): Promise<ShownBrand | undefined> {
+  return shown(`${brand} ${changes}`, () => showBrand(brand, changes));
+}
 
-async function createChangedTheme(brand: Brand, changes: string): Promise<Theme | undefined> {
+const shown = memoize<Promise<ShownBrand | undefined>>(20);
+
+async function showBrand(brand: Brand, changes: string): Promise<ShownBrand | undefined> {
   if (changes === '') return undefined;
   // The parser of tokens is loaded by those who change some.
-  const { resolveBrand } = await import('./changed-brand.ts');
-  return createBrandTheme((await resolveBrand(brand, changes)).tokens);
+  const { listTexts, resolveBrand } = await import('./changed-brand.ts');
+  const changed = await resolveBrand(brand, changes);
+  return { theme: createBrandTheme(changed.tokens), texts: listTexts(changed) };
 }
