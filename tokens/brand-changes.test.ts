@@ -1,7 +1,6 @@
 import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { Logger } from '@terrazzo/parser';
-import Color from 'colorjs.io';
 import { expect, test } from 'vitest';
 import {
   BOUNDS,
@@ -13,7 +12,6 @@ import {
   parseChanges,
   type TokenFile,
 } from './brand-changes.ts';
-import { findFailing, findNearestPassing, measureContrasts } from './measure-contrasts.ts';
 import { toPlainValue } from './plain-values.ts';
 import { resolveTokens } from './resolve.ts';
 
@@ -92,16 +90,6 @@ test('what was changed last counts, and the address keeps the order', () => {
   const { deep } = readSteps(sent).brand;
   expect(deep['700']).toEqual(readSteps({ 'brand.deep.700': '#e2001a' }).brand.deep['700']);
   expect(deep['600']).toEqual(readSteps(first).brand.deep['600']);
-});
-
-test('a pair that fails is named with the nearest colour that passes', async () => {
-  const { light = {} } = await resolveChanged({ 'brand.deep.700': '#5fa593' });
-  const failing = findFailing(measureContrasts(light));
-  expect(failing.map(({ foreground }) => foreground)).toContain('color.text.accent');
-  const nearest = findNearestPassing('#5fa593', '#fdfbf7', 4.5) ?? '';
-  expect(Color.contrast(nearest, '#fdfbf7', 'WCAG21')).toBeCloseTo(4.5, 1);
-  expect(Color.contrast(nearest, '#fdfbf7', 'WCAG21')).toBeGreaterThanOrEqual(4.5);
-  expect(findNearestPassing('#777777', '#777777', 7)).toBeUndefined();
 });
 
 async function resolveChanged(changes: Readonly<Record<string, string>>) {

@@ -101,12 +101,17 @@ function SchemeFrame({ scheme, story, brand, tokens }: FramesProps & { scheme: S
 const Area = styled('div')({
   position: 'sticky',
   insetBlockStart: 0,
+  containerType: 'inline-size',
   '& select': { font: 'inherit', minBlockSize: '2rem', paddingInline: '0.75rem' },
 });
 
+/** Beside each other wherever there is a desk: in a narrow window smaller, so that each has the width of a phone. */
 const Pair = styled('div')({
   display: 'grid',
   gap: '1rem',
-  gridTemplateColumns: 'repeat(auto-fit, minmax(min(100%, 22rem), 1fr))',
   '& > iframe': { inlineSize: '100%', blockSize: 'min(80vh, 60rem)', border: '1px solid' },
+  '@container (min-width: 32rem)': { gridTemplateColumns: '1fr 1fr' },
+  '@container (32rem <= width < 46rem)': {
+    '& > iframe': { zoom: 0.75, blockSize: 'calc(min(80vh, 60rem) / 0.75)' },
+  },
 });

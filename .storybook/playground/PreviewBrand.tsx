@@ -15,11 +15,16 @@ interface PreviewBrandProps {
   children: ReactNode;
 }
 
+/** Undoes what the last changed brand of this page did. */
+let restoreDrawings = () => {};
+
 /** Shows a story in the brand of the toolbar with what the playground changes of it. */
 export function PreviewBrand({ brand, changes, children }: PreviewBrandProps) {
   const changed = usePromised(getShownBrand(brand, changes));
+  restoreDrawings();
   if (!changed) return children;
   const { theme, texts } = changed;
+  restoreDrawings = changed.showDrawings();
   return (
     <ThemeProvider theme={theme} storageManager={null} disableStyleSheetGeneration>
       <Global styles={declareVariables(theme, ':root')} />
@@ -31,6 +36,8 @@ export function PreviewBrand({ brand, changes, children }: PreviewBrandProps) {
 interface ShownBrand {
   theme: Theme;
   texts: TokenTexts;
+  /** @returns undoes it */
+  showDrawings: () => () => void;
 }
 
 function getShownBrand(brand: Brand, changes: string): Promise<ShownBrand | undefined> {
@@ -41,8 +48,16 @@ const shown = memoize<Promise<ShownBrand | undefined>>(20);
 
 async function showBrand(brand: Brand, changes: string): Promise<ShownBrand | undefined> {
   if (changes === '') return undefined;
-  // The parser of tokens is loaded by those who change some.
-  const { listTexts, resolveBrand } = await import('./changed-brand.ts');
+  // The parsers of tokens and drawings are loaded by those who change some.
+  const [{ listTexts, resolveBrand }, { drawScenes, showDrawings }] = await Promise.all([
+    import('./changed-brand.ts'),
+    import('./changed-drawings.ts'),
+  ]);
   const changed = await resolveBrand(brand, changes);
-  return { theme: createBrandTheme(changed.tokens), texts: listTexts(changed) };
+  const drawings = drawScenes(changed.tokens);
+  return {
+    theme: createBrandTheme(changed.tokens),
+    texts: listTexts(changed),
+    showDrawings: () => showDrawings(brand, drawings),
+  };
 }

@@ -29,7 +29,6 @@ export function TokenControls({ brand, changes, setChanges }: TokenControlsProps
     />
   );
   const { radius } = brandTokens[brand];
-  const count = Object.keys(changes).length;
   return (
     <>
       <details open>
@@ -78,11 +77,6 @@ export function TokenControls({ brand, changes, setChanges }: TokenControlsProps
           </Steps>
         </details>
       ))}
-      <p>
-        <button type="button" disabled={count === 0} onClick={() => setChanges({})}>
-          Undo all {count > 0 && `${count} changes`}
-        </button>
-      </p>
     </>
   );
 }

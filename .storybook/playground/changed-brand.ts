@@ -60,9 +60,11 @@ const resolved = memoize<Promise<ChangedBrand>>(20);
 
 async function resolve(brand: Brand, changes: BrandChanges): Promise<ChangedBrand> {
   const file = changeFile(brand, changes);
-  const read = (path: string) =>
-    path === getBrandFile(brand) ? JSON.stringify(file) : readText(path);
-  const { [brand]: schemes } = await resolveTokens(read, new Logger());
+  const read = readWith(brand, file);
+  const { [brand]: schemes } = await resolveTokens(
+    (path) => JSON.stringify(read(path)),
+    new Logger(),
+  );
   if (!schemes) throw new Error(`There is no brand ${brand}.`);
   const { light = {}, dark = {} } = schemes;
   const day = toTree(light);
@@ -80,13 +82,14 @@ function getBrandFile(brand: Brand): string {
   return `brands/${brand}.tokens.json`;
 }
 
-/** A file of `tokens/` by its path in it. */
-export function readTokenFile(path: string): TokenFile {
-  return JSON.parse(readText(path));
+/** Reads the files of `tokens/` with another one in place of a brand's. */
+export function readWith(brand: Brand, file: TokenFile): (path: string) => TokenFile {
+  return (path) => (path === getBrandFile(brand) ? file : readTokenFile(path));
 }
 
-function readText(path: string): string {
+/** A file of `tokens/` by its path in it. */
+export function readTokenFile(path: string): TokenFile {
   const text = FILES[`../../tokens/${path}`];
   if (text === undefined) throw new Error(`There is no file tokens/${path}.`);
-  return text;
+  return JSON.parse(text);
 }
