@@ -1,5 +1,6 @@
 import { addons, type State } from 'storybook/manager-api';
 import '../composer/toolbar-link.ts';
+import './playground/register.ts';
 import './search/register.ts';
 import './side-by-side/register.ts';
 import { workbenchTheme } from './workbench-theme.ts';

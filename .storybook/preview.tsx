@@ -19,7 +19,7 @@ import { getRendered, InLanguage } from './InLanguage.tsx';
 import { showCode } from './manifest/show-code.ts';
 import { Stage } from './Stage.tsx';
 import { AsInToolbar } from './toolbar/AsInToolbar.tsx';
-import { type Globals, globalTypes, initialGlobals } from './toolbar/settings.ts';
+import { completeGlobals, globalTypes, initialGlobals } from './toolbar/settings.ts';
 import { workbenchTheme } from './workbench-theme.ts';
 
 /** Whether Vitest runs the stories; in the workbench the addon has a panel to fill. */
@@ -36,7 +36,7 @@ const asInToolbar: Decorator = (Story, { globals, storyGlobals, viewMode }) => {
   const isDocs = viewMode === 'docs';
   const width = VIEWPORTS[storyGlobals.viewport?.value];
   const story = (
-    <AsInToolbar globals={globals as Globals} isDocs={isDocs}>
+    <AsInToolbar globals={completeGlobals(globals)} isDocs={isDocs}>
       <Story />
     </AsInToolbar>
   );

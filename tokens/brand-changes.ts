@@ -8,6 +8,14 @@ import { isRecord, mapValues } from '../lib/objects.ts';
  */
 export type BrandChanges = Readonly<Record<string, string>>;
 
+/** Between which values what is changed may be, by the group of its token; the hue of a scale for `brand`. */
+export const BOUNDS = {
+  brand: { min: 0, max: 360 },
+  radius: { min: 0, max: 48 },
+  space: { min: 50, max: 150 },
+  typography: { min: 80, max: 130 },
+} as const;
+
 /** A DTCG file as JSON. */
 export interface TokenFile {
   [name: string]: unknown;
@@ -34,6 +42,12 @@ export function changeBrand(files: TokenFiles, changes: BrandChanges): TokenFile
   return brand;
 }
 
+/** With one more change, made after the others: of two that set the same colour it is the one that counts. */
+export function changeLast(changes: BrandChanges, id: string, value: string): BrandChanges {
+  const { [id]: _before, ...others } = changes;
+  return { ...others, [id]: value };
+}
+
 /** The names of a brand's scales of colour, each with its steps. */
 export function listScales(brand: TokenFile): Record<string, string[]> {
   return mapValues(brand.brand as TokenFile, (scale) =>
@@ -54,14 +68,19 @@ export function parseChanges(text: string, brand: TokenFile): BrandChanges {
   const changes = text.split('_').flatMap((part) => {
     const [, id = '', value = ''] = /^([a-z][\w-]*) ([\da-f]+)$/i.exec(part) ?? [];
     const [, scale = '', step] = /^brand-(\w+?)(?:-(\w+))?$/.exec(id) ?? [];
-    const isHue = !step && scales.has(scale) && Number(value) <= 360;
-    const isLength = /^(radius-(small|medium|large)|space|typography)$/.test(id);
+    const isNumber =
+      scales.has(scale) || /^(radius-(small|medium|large)|space|typography)$/.test(id);
     const isValid = step
       ? scales.get(scale)?.includes(step) && /^[\da-f]{6}$/i.test(value)
-      : (isHue || isLength) && /^\d{1,3}$/.test(value);
+      : isNumber && isWithin(id.split('-')[0] as keyof typeof BOUNDS, value);
     return isValid ? [[id.replaceAll('-', '.'), step ? `#${value}` : value]] : [];
   });
   return Object.fromEntries(changes);
+}
+
+function isWithin(group: keyof typeof BOUNDS, value: string): boolean {
+  const { min, max } = BOUNDS[group];
+  return /^\d{1,3}$/.test(value) && Number(value) >= min && Number(value) <= max;
 }
 
 function findScale(brand: TokenFile, scale: string): TokenFile {

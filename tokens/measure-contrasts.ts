@@ -23,27 +23,32 @@ export function measureContrasts(
   });
 }
 
-export function findFailing(pairs: readonly MeasuredPair[]): MeasuredPair[] {
+export function findFailing<Pair extends MeasuredPair>(pairs: readonly Pair[]): Pair[] {
   return pairs.filter(({ contrast, atLeast }) => contrast < atLeast);
 }
 
 /**
- * The colour nearest to another that has the contrast a pair needs: as light or as dark as it must be,
- * with its hue and, as far as sRGB has it, its chroma; nothing where neither black nor white has it.
+ * The colour nearest to another that has the contrast it needs to each of others: as light or as dark as
+ * it must be, with its hue and, as far as sRGB has it, its chroma; nothing where no shade has it.
  */
 export function findNearestPassing(
-  foreground: string,
-  background: string,
-  atLeast: number,
+  color: string,
+  others: readonly { color: string; atLeast: number }[],
 ): string | undefined {
-  const { l, c, h } = new Color(foreground).to('oklch');
+  const { l, c, h } = new Color(color).to('oklch');
   const lightness = l ?? 0;
-  const shades = Array.from({ length: STEPS + 1 }, (_, step) => step / STEPS)
+  const limits = others.map((other) => ({ ...other, color: new Color(other.color) }));
+  return Array.from({ length: STEPS + 1 }, (_, step) => step / STEPS)
     .toSorted((one, other) => Math.abs(one - lightness) - Math.abs(other - lightness))
-    .map((shade) => new Color('oklch', [shade, c, h]).to('srgb').toGamut());
-  return shades
-    .map((shade) => shade.toString({ format: 'hex', collapse: false }))
-    .find((hex) => Color.contrast(hex, background, 'WCAG21') >= atLeast);
+    .map((shade) => toHex(new Color('oklch', [shade, c, h])))
+    .find((hex) => {
+      const shade = new Color(hex);
+      return limits.every((other) => shade.contrastWCAG21(other.color) >= other.atLeast);
+    });
+}
+
+function toHex(color: Color): string {
+  return color.to('srgb').toGamut().toString({ format: 'hex', collapse: false });
 }
 
 /** Steps of lightness that are tried: finer ones are no other colour in hex. */

@@ -87,6 +87,15 @@ export function toPlainValue(token: TokenNormalized): PlainValue {
   }
 }
 
+/** A token's value as the pages about tokens write it: a length with its unit, a style of type as JSON. */
+export function toText(token: TokenNormalized | undefined): string {
+  if (!token) return '';
+  const value = toPlainValue(token);
+  if (token.$type === 'dimension' || token.$type === 'duration')
+    return `${value}${token.$value.unit}`;
+  return typeof value === 'object' ? JSON.stringify(value) : String(value);
+}
+
 /** A colour of a token in sRGB, with its alpha if it has one: `#19594c`. */
 export function toHex(value: Parameters<typeof toColor>[0]): string {
   return toColor(value).toString({ format: 'hex', collapse: false });

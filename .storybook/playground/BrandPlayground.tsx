@@ -1,15 +1,24 @@
 import { Global } from '@emotion/react';
 import styled from '@emotion/styled';
+import { useMemo } from 'react';
 import { keysOf } from '../../lib/objects.ts';
 import { brands } from '../../site/content/brands/index.ts';
-import { type BrandChanges, formatChanges, parseChanges } from '../../tokens/brand-changes.ts';
+import { adviseColors } from '../../tokens/advise-colors.ts';
+import {
+  type BrandChanges,
+  changeLast,
+  formatChanges,
+  parseChanges,
+} from '../../tokens/brand-changes.ts';
 import type { Brand } from '../../tokens/index.ts';
 import { AffectedParts } from './AffectedParts.tsx';
-import { ContrastReport } from './ContrastReport.tsx';
+import { ContrastReport, ContrastSummary } from './ContrastReport.tsx';
 import { readBrand, resolveBrand } from './changed-brand.ts';
 import { Frames } from './Frames.tsx';
+import { keepChanges, recallChanges } from './kept-changes.ts';
 import { SaveBrand } from './SaveBrand.tsx';
 import { TokenControls } from './TokenControls.tsx';
+import { UndoChanges } from './UndoChanges.tsx';
 import { useGlobals } from './useGlobals.ts';
 import { usePromised } from './usePromised.ts';
 
@@ -18,22 +27,36 @@ import { usePromised } from './usePromised.ts';
  * light and the dark, and in every story that is opened afterwards. The address holds all of it.
  */
 export function BrandPlayground() {
-  const [{ brand, tokens }, setGlobals] = useGlobals();
+  const { asked, globals, settled, setGlobals } = useGlobals();
+  const { brand, tokens, shown } = globals;
   const changes = parseChanges(tokens, readBrand(brand));
-  const changed = usePromised(resolveBrand(brand, tokens));
+  const changed = usePromised(resolveBrand(settled.brand, settled.tokens));
+  const contrasts = useMemo(() => changed && adviseColors(changed.resolved), [changed]);
   const setChanges = (next: BrandChanges) => setGlobals({ tokens: formatChanges(next) });
+  const setBrand = (next: Brand) => {
+    keepChanges(brand, tokens);
+    setGlobals({ brand: next, tokens: recallChanges(next) });
+  };
   return (
     <>
-      <Global styles={{ '.sbdocs.sbdocs-content': { maxInlineSize: 'none' } }} />
+      <Global
+        styles={{
+          '.sbdocs.sbdocs-content': { maxInlineSize: 'none' },
+          '.sbdocs.sbdocs-wrapper': { paddingInline: '1.25rem' },
+        }}
+      />
+      {!Object.hasOwn(brands, `${asked.brand}`) && (
+        <p role="alert">
+          There is no brand “{`${asked.brand}`}”: this is {brands[brand].name}.
+        </p>
+      )}
       <Columns>
         <Tools>
           <label>
             Brand{' '}
             <select
               value={brand}
-              onChange={({ currentTarget }) =>
-                setGlobals({ brand: currentTarget.value as Brand, tokens: '' })
-              }
+              onChange={({ currentTarget }) => setBrand(currentTarget.value as Brand)}
             >
               {keysOf(brands).map((name) => (
                 <option key={name} value={name}>
@@ -42,16 +65,24 @@ export function BrandPlayground() {
               ))}
             </select>
           </label>
-          <TokenControls {...{ brand, changes, changed, setChanges }} />
-          {changed && (
+          {contrasts && <ContrastSummary {...contrasts} />}
+          <TokenControls {...{ brand, changes, setChanges }} />
+          <UndoChanges {...{ brand, changes, setChanges }} />
+          {changed && contrasts && (
             <>
-              <ContrastReport changed={changed} />
-              <AffectedParts {...{ brand, changed }} />
-              <SaveBrand {...{ brand, changed, changes }} />
+              <ContrastReport
+                advice={contrasts.advice}
+                setColor={(token, color) => setChanges(changeLast(changes, token, color))}
+              />
+              <AffectedParts {...{ brand: settled.brand, changed }} />
+              <SaveBrand {...{ brand: settled.brand, changed, changes }} />
             </>
           )}
         </Tools>
-        <Frames {...{ brand, tokens }} />
+        <Frames
+          {...{ brand: settled.brand, tokens: settled.tokens, story: shown }}
+          setStory={(id) => setGlobals({ shown: id })}
+        />
       </Columns>
     </>
   );
@@ -59,9 +90,9 @@ export function BrandPlayground() {
 
 const Columns = styled('div')({
   display: 'grid',
-  gap: '2rem',
+  gap: '1.25rem',
   alignItems: 'start',
-  '@media (min-width: 60rem)': { gridTemplateColumns: '22rem minmax(0, 1fr)' },
+  '@media (min-width: 50rem)': { gridTemplateColumns: '20rem minmax(0, 1fr)' },
 });
 
 const Tools = styled('div')({

@@ -1,22 +1,23 @@
 import styled from '@emotion/styled';
 import { useEffect, useId, useRef, useState } from 'react';
-import { UPDATE_GLOBALS } from 'storybook/internal/core-events';
 import type { Brand, Scheme } from '../../tokens/index.ts';
 import { SCHEMES } from '../../tokens/scheme-file.ts';
 import { type Entry, fetchEntries } from '../fetch-entries.ts';
+import { type Globals, initialGlobals } from '../toolbar/settings.ts';
 
 interface FramesProps {
   brand: Brand;
   /** What is changed, as the address has it. */
   tokens: string;
+  story: string;
 }
 
-/** What shows most of a brand at once. */
-const KEY_COMPONENTS = 'tokens-key-components--page';
+interface Choice {
+  setStory: (id: string) => void;
+}
 
 /** A story in the light and the dark, which follows every change at once. */
-export function Frames({ brand, tokens }: FramesProps) {
-  const [story, setStory] = useState(KEY_COMPONENTS);
+export function Frames({ brand, tokens, story, setStory }: FramesProps & Choice) {
   const titles = useStories();
   const field = useId();
   return (
@@ -54,7 +55,7 @@ function useStories(): Partial<Record<string, Entry[]>> {
   useEffect(() => {
     void fetchEntries().then((entries) => {
       const stories = entries.filter(({ type }) => type === 'story');
-      const isFirst = ({ id }: Entry) => id === KEY_COMPONENTS || id.startsWith('landings-');
+      const isFirst = ({ id }: Entry) => id === initialGlobals.shown || id.startsWith('landings-');
       const sorted = stories.toSorted(
         (one, other) => Number(isFirst(other)) - Number(isFirst(one)),
       );
@@ -64,23 +65,27 @@ function useStories(): Partial<Record<string, Entry[]>> {
   return titles;
 }
 
-function SchemeFrame({
-  scheme,
-  story,
-  brand,
-  tokens,
-}: FramesProps & { scheme: Scheme; story: string }) {
+interface FrameWindow {
+  __STORYBOOK_PREVIEW__?: {
+    ready(): Promise<void>;
+    onUpdateGlobals(event: { globals: Partial<Globals> }): Promise<void>;
+  };
+}
+
+function SchemeFrame({ scheme, story, brand, tokens }: FramesProps & { scheme: Scheme }) {
   const frame = useRef<HTMLIFrameElement>(null);
+  const [isLoaded, setIsLoaded] = useState(false);
   const [address] = useState(
     () =>
       `iframe.html?viewMode=story&id=${story}&globals=${encodeURIComponent(`locale:de;brand:${brand};scheme:${scheme};tokens:${tokens};a11y.manual:!true`)}`,
   );
-  // A frame that loads has them from its address.
+  // A frame that loads has them from its address, but for what is changed meanwhile.
   useEffect(() => {
-    const preview = (frame.current?.contentWindow as typeof globalThis | null)
-      ?.__STORYBOOK_PREVIEW__;
-    preview?.channel.emit(UPDATE_GLOBALS, { globals: { brand, tokens } });
-  }, [brand, tokens]);
+    const { __STORYBOOK_PREVIEW__: preview } = (frame.current?.contentWindow ?? {}) as FrameWindow;
+    if (!isLoaded || !preview) return;
+    // This page would hear an event of its frames, and Storybook would make it anew.
+    void preview.ready().then(() => preview.onUpdateGlobals({ globals: { brand, tokens } }));
+  }, [brand, tokens, isLoaded]);
   return (
     <iframe
       ref={frame}
@@ -88,6 +93,7 @@ function SchemeFrame({
       data-is-storybook-thumbnail
       title={scheme === 'light' ? 'In the light' : 'In the dark'}
       src={address}
+      onLoad={() => setIsLoaded(true)}
     />
   );
 }
@@ -95,12 +101,17 @@ function SchemeFrame({
 const Area = styled('div')({
   position: 'sticky',
   insetBlockStart: 0,
+  containerType: 'inline-size',
   '& select': { font: 'inherit', minBlockSize: '2rem', paddingInline: '0.75rem' },
 });
 
+/** Beside each other wherever there is a desk: in a narrow window smaller, so that each has the width of a phone. */
 const Pair = styled('div')({
   display: 'grid',
   gap: '1rem',
-  gridTemplateColumns: 'repeat(auto-fit, minmax(min(100%, 22rem), 1fr))',
   '& > iframe': { inlineSize: '100%', blockSize: 'min(80vh, 60rem)', border: '1px solid' },
+  '@container (min-width: 32rem)': { gridTemplateColumns: '1fr 1fr' },
+  '@container (32rem <= width < 46rem)': {
+    '& > iframe': { zoom: 0.75, blockSize: 'calc(min(80vh, 60rem) / 0.75)' },
+  },
 });

@@ -1,7 +1,8 @@
 import { useState } from 'react';
-import type { BrandChanges } from '../../tokens/brand-changes.ts';
+import type { BrandChanges, TokenFile } from '../../tokens/brand-changes.ts';
 import type { Brand } from '../../tokens/index.ts';
-import type { ChangedBrand } from './changed-brand.ts';
+import { createSchemeFile, nameSchemeFile, SCHEMES } from '../../tokens/scheme-file.ts';
+import { type ChangedBrand, readWith } from './changed-brand.ts';
 import { SAVE_BRAND } from './save-address.ts';
 
 interface SaveBrandProps {
@@ -10,21 +11,36 @@ interface SaveBrandProps {
   changes: BrandChanges;
 }
 
-/** Downloads the brand's file in the format of DTCG, or, while `npm run dev` runs, writes it. */
+/**
+ * Downloads in the format of DTCG: all tokens of a scheme, and the brand's own file, whose references are
+ * to the files that all brands share. While `npm run dev` runs, it writes that.
+ */
 export function SaveBrand({ brand, changed: { file }, changes }: SaveBrandProps) {
   const [said, say] = useState('');
-  const text = `${JSON.stringify(file, null, 2)}\n`;
+  const text = formatFile(file);
   const isChanged = Object.keys(changes).length > 0;
+  const name = isChanged ? `${brand}-changed` : brand;
   return (
     <section aria-label="Save">
+      <p>All tokens, for Figma and other programs:</p>
+      <ul>
+        {SCHEMES.map((scheme) => (
+          <li key={scheme}>
+            <Download
+              name={nameSchemeFile(name, scheme)}
+              text={formatFile(createSchemeFile(readWith(brand, file), brand, scheme))}
+            />
+          </li>
+        ))}
+      </ul>
       <p>
-        <a
-          download={`${brand}.tokens.json`}
-          href={`data:application/json;charset=utf-8,${encodeURIComponent(text)}`}
-        >
-          Download {brand}.tokens.json
-        </a>
+        Only what is the brand’s, for a new one: <code>npm run new -- brand acme --from …</code>
       </p>
+      <ul>
+        <li>
+          <Download name={`${name}.brand.tokens.json`} text={text} />
+        </li>
+      </ul>
       {import.meta.env.DEV && (
         <p>
           <button
@@ -39,6 +55,18 @@ export function SaveBrand({ brand, changed: { file }, changes }: SaveBrandProps)
       <p role="status">{said}</p>
     </section>
   );
+}
+
+function Download({ name, text }: { name: string; text: string }) {
+  return (
+    <a download={name} href={`data:application/json;charset=utf-8,${encodeURIComponent(text)}`}>
+      {name}
+    </a>
+  );
+}
+
+function formatFile(file: TokenFile): string {
+  return `${JSON.stringify(file, null, 2)}\n`;
 }
 
 async function save(brand: Brand, text: string): Promise<string> {

@@ -1,20 +1,25 @@
 import styled from '@emotion/styled';
-import { type BrandChanges, listScales } from '../../tokens/brand-changes.ts';
+import {
+  BOUNDS,
+  type BrandChanges,
+  changeLast,
+  listScales,
+  type TokenFile,
+} from '../../tokens/brand-changes.ts';
 import { type Brand, brandTokens } from '../../tokens/index.ts';
 import { toHex } from '../../tokens/plain-values.ts';
-import { type ChangedBrand, readBrand } from './changed-brand.ts';
+import { changeFile } from './changed-brand.ts';
 
 interface TokenControlsProps {
   brand: Brand;
   changes: BrandChanges;
-  /** Undefined until the tokens are resolved for the first time. */
-  changed: ChangedBrand | undefined;
   setChanges: (changes: BrandChanges) => void;
 }
 
 /** Sliders for radii, distances, letters and the hue of each scale, and a picker for each of its steps. */
-export function TokenControls({ brand, changes, changed, setChanges }: TokenControlsProps) {
-  const set = (id: string, value: string) => setChanges({ ...changes, [id]: value });
+export function TokenControls({ brand, changes, setChanges }: TokenControlsProps) {
+  const file = changeFile(brand, changes);
+  const set = (id: string, value: string) => setChanges(changeLast(changes, id, value));
   const slider = (props: Omit<SliderProps, 'value' | 'onValueChange'> & { initial: number }) => (
     <Slider
       key={props.id}
@@ -24,41 +29,44 @@ export function TokenControls({ brand, changes, changed, setChanges }: TokenCont
     />
   );
   const { radius } = brandTokens[brand];
-  const count = Object.keys(changes).length;
   return (
     <>
       <details open>
         <summary>Form and type</summary>
-        {slider({ id: 'typography', label: 'Letters', min: 80, max: 130, unit: '%', initial: 100 })}
-        {slider({ id: 'space', label: 'Distances', min: 50, max: 150, unit: '%', initial: 100 })}
+        {slider({
+          id: 'typography',
+          label: 'Letters',
+          ...BOUNDS.typography,
+          unit: '%',
+          initial: 100,
+        })}
+        {slider({ id: 'space', label: 'Distances', ...BOUNDS.space, unit: '%', initial: 100 })}
         {(['small', 'medium', 'large'] as const).map((size) =>
           slider({
             id: `radius.${size}`,
             label: `Radius, ${size}`,
-            min: 0,
-            max: 48,
+            ...BOUNDS.radius,
             unit: 'px',
             initial: radius[size],
           }),
         )}
       </details>
-      {Object.entries(listScales(readBrand(brand))).map(([scale, steps]) => (
+      {Object.entries(listScales(file)).map(([scale, steps]) => (
         <details key={scale} open={scale === 'deep' || scale === 'glow'}>
           <summary>{scale}</summary>
           {slider({
             id: `brand.${scale}`,
             label: `Hue of ${scale}`,
-            min: 0,
-            max: 360,
+            ...BOUNDS.brand,
             unit: '°',
-            initial: findHue(brand, scale, steps),
+            initial: findHue(file, scale, steps),
           })}
           <Steps>
             {steps.map((step) => (
               <label key={step}>
                 <input
                   type="color"
-                  value={findColor(changed, `brand.${scale}.${step}`)}
+                  value={toHex(findColor(file, scale, step))}
                   onChange={({ currentTarget }) =>
                     set(`brand.${scale}.${step}`, currentTarget.value)
                   }
@@ -69,11 +77,6 @@ export function TokenControls({ brand, changes, changed, setChanges }: TokenCont
           </Steps>
         </details>
       ))}
-      <p>
-        <button type="button" disabled={count === 0} onClick={() => setChanges({})}>
-          Undo all {count > 0 && `${count} changes`}
-        </button>
-      </p>
     </>
   );
 }
@@ -106,19 +109,24 @@ function Slider({ label, min, max, unit, value, onValueChange }: SliderProps) {
 }
 
 /** The hue of the middle step: those at the ends have almost none. */
-function findHue(brand: Brand, scale: string, steps: readonly string[]): number {
+function findHue(file: TokenFile, scale: string, steps: readonly string[]): number {
   const middle = steps[Math.floor(steps.length / 2)] ?? '';
-  const file = readBrand(brand) as unknown as BrandFile;
-  return Math.round(file.brand[scale]?.[middle]?.$value.components[2] ?? 0);
+  return Math.round(findColor(file, scale, middle).components[2]);
+}
+
+function findColor(file: TokenFile, scale: string, step: string): OklchValue {
+  return (file as unknown as BrandFile).brand[scale]?.[step]?.$value ?? BLACK;
+}
+
+const BLACK: OklchValue = { colorSpace: 'oklch', components: [0, 0, 0] };
+
+interface OklchValue {
+  colorSpace: 'oklch';
+  components: [number, number, number];
 }
 
 interface BrandFile {
-  brand: Record<string, Record<string, { $value: { components: [number, number, number] } }>>;
-}
-
-function findColor(changed: ChangedBrand | undefined, id: string): string {
-  const token = changed?.resolved.light[id];
-  return token?.$type === 'color' ? toHex(token.$value) : '#000000';
+  brand: Record<string, Record<string, { $value: OklchValue }>>;
 }
 
 const Row = styled('label')({

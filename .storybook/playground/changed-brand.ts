@@ -1,6 +1,7 @@
 import { Logger, type TokenNormalizedSet } from '@terrazzo/parser';
 import type { BrandTokens } from '../../design-system/theme.ts';
 import { memoize } from '../../lib/memoize.ts';
+import { mapValues } from '../../lib/objects.ts';
 import {
   type BrandChanges,
   changeBrand,
@@ -8,8 +9,9 @@ import {
   type TokenFile,
 } from '../../tokens/brand-changes.ts';
 import type { Brand, DarkTokens, Scheme, Tokens } from '../../tokens/index.ts';
-import { pickDifferent, toTree } from '../../tokens/plain-values.ts';
+import { pickDifferent, toText, toTree } from '../../tokens/plain-values.ts';
 import { resolveTokens } from '../../tokens/resolve.ts';
+import type { TokenTexts } from './ChangedTokens.ts';
 
 /** A brand with what somebody tries of it. */
 export interface ChangedBrand {
@@ -35,22 +37,34 @@ export function resolveBrand(brand: Brand, changes: string): Promise<ChangedBran
   );
 }
 
+/** Its values as the pages about tokens write them. */
+export function listTexts({ resolved: { light, dark } }: ChangedBrand): TokenTexts {
+  return mapValues(light, (token, id) => ({ light: toText(token), dark: toText(dark[id]) }));
+}
+
 /** The file of a brand as it is. */
 export function readBrand(brand: Brand): TokenFile {
   return readTokenFile(getBrandFile(brand));
 }
 
-const resolved = memoize<Promise<ChangedBrand>>(20);
-
-async function resolve(brand: Brand, changes: BrandChanges): Promise<ChangedBrand> {
+/** The file of a brand with changes in it. */
+export function changeFile(brand: Brand, changes: BrandChanges): TokenFile {
   const [base, semantic] = [
     readTokenFile('base.tokens.json'),
     readTokenFile('semantic.tokens.json'),
   ];
-  const file = changeBrand({ base, semantic, brand: readBrand(brand) }, changes);
-  const read = (path: string) =>
-    path === getBrandFile(brand) ? JSON.stringify(file) : readText(path);
-  const { [brand]: schemes } = await resolveTokens(read, new Logger());
+  return changeBrand({ base, semantic, brand: readBrand(brand) }, changes);
+}
+
+const resolved = memoize<Promise<ChangedBrand>>(20);
+
+async function resolve(brand: Brand, changes: BrandChanges): Promise<ChangedBrand> {
+  const file = changeFile(brand, changes);
+  const read = readWith(brand, file);
+  const { [brand]: schemes } = await resolveTokens(
+    (path) => JSON.stringify(read(path)),
+    new Logger(),
+  );
   if (!schemes) throw new Error(`There is no brand ${brand}.`);
   const { light = {}, dark = {} } = schemes;
   const day = toTree(light);
@@ -68,13 +82,14 @@ function getBrandFile(brand: Brand): string {
   return `brands/${brand}.tokens.json`;
 }
 
-/** A file of `tokens/` by its path in it. */
-export function readTokenFile(path: string): TokenFile {
-  return JSON.parse(readText(path));
+/** Reads the files of `tokens/` with another one in place of a brand's. */
+export function readWith(brand: Brand, file: TokenFile): (path: string) => TokenFile {
+  return (path) => (path === getBrandFile(brand) ? file : readTokenFile(path));
 }
 
-function readText(path: string): string {
+/** A file of `tokens/` by its path in it. */
+export function readTokenFile(path: string): TokenFile {
   const text = FILES[`../../tokens/${path}`];
   if (text === undefined) throw new Error(`There is no file tokens/${path}.`);
-  return text;
+  return JSON.parse(text);
 }

@@ -1,32 +1,59 @@
 import { useEffect, useState } from 'react';
-import { GLOBALS_UPDATED, UPDATE_GLOBALS } from 'storybook/internal/core-events';
+import { GLOBALS_UPDATED } from 'storybook/internal/core-events';
 import { addons } from 'storybook/preview-api';
-import { type Globals, initialGlobals } from '../toolbar/settings.ts';
+import { completeGlobals, type Globals } from '../toolbar/settings.ts';
+import { useThrottled } from './useThrottled.ts';
 
-type SetGlobals = (globals: Partial<Globals>) => void;
-
-/** What the toolbar and the address set, on a page of documentation, and a function that sets it. */
-export function useGlobals(): readonly [Globals, SetGlobals] {
-  const [globals, setGlobals] = useState(readGlobals);
-  useEffect(() => {
-    const channel = addons.getChannel();
-    const update = (event: { globals: Globals }) => setGlobals(event.globals);
-    channel.on(GLOBALS_UPDATED, update);
-    return () => channel.off(GLOBALS_UPDATED, update);
-  }, []);
-  return [globals, set];
+interface LiveGlobals {
+  /** As the address has them: it may name what there is not. */
+  asked: Readonly<Record<string, unknown>>;
+  globals: Globals;
+  /** As they were a moment ago, for what takes long: while somebody drags, it follows in steps. */
+  settled: Globals;
+  setGlobals: (changes: Partial<Globals>) => void;
 }
 
-function readGlobals(): Globals {
-  const { storyStoreValue } = globalThis.__STORYBOOK_PREVIEW__ as unknown as Preview;
-  return { ...(initialGlobals as Globals), ...storyStoreValue?.userGlobals.get() };
+/**
+ * What the toolbar and the address set, and a function that sets it. Storybook's own event for this
+ * makes a page of documentation anew, and with it the slider that somebody drags.
+ */
+export function useGlobals(): LiveGlobals {
+  const [asked] = useState(() => ({ ...getStore()?.get() }));
+  const [globals, setGlobals] = useState(() => completeGlobals(asked));
+  const settled = useThrottled(globals);
+  useEffect(() => announce(settled), [settled]);
+  return {
+    asked,
+    globals,
+    settled,
+    setGlobals: (changes) => {
+      getStore()?.update(changes);
+      setGlobals({ ...globals, ...changes });
+    },
+  };
+}
+
+/** Tells the toolbar and the address, as Storybook does. */
+function announce(globals: Globals): void {
+  addons.getChannel().emit(GLOBALS_UPDATED, {
+    globals,
+    userGlobals: globals,
+    storyGlobals: {},
+    initialGlobals: getStore()?.initialGlobals,
+  });
+}
+
+function getStore() {
+  return (globalThis.__STORYBOOK_PREVIEW__ as unknown as Preview).storyStoreValue?.userGlobals;
 }
 
 /** What the other readers of the preview do not need. */
 interface Preview {
-  storyStoreValue?: { userGlobals: { get(): Globals } };
+  storyStoreValue?: { userGlobals: GlobalsStore };
 }
 
-function set(globals: Partial<Globals>): void {
-  addons.getChannel().emit(UPDATE_GLOBALS, { globals });
+interface GlobalsStore {
+  initialGlobals: object;
+  get(): Partial<Globals>;
+  update(changes: Partial<Globals>): void;
 }

@@ -99,6 +99,8 @@ export type Globals = {
 } & {
   /** What the playground changes of the brand, as an address has it. */
   readonly tokens: string;
+  /** The story that the playground shows. */
+  readonly shown: string;
 };
 
 /** The settings as Storybook's toolbar has them. */
@@ -117,7 +119,18 @@ export const globalTypes: GlobalTypes = mapValues(
 export const initialGlobals = {
   ...mapValues(SETTINGS, ({ values }: Setting) => keysOf(values)[0]),
   tokens: '',
+  shown: 'tokens-key-components--page',
 };
+
+/** An address may have been cut, or name what there is no more: that is as nobody has set it. */
+export function completeGlobals(globals: Partial<Globals> = {}): Globals {
+  const known = mapValues(SETTINGS, ({ values }: Setting, name) => {
+    const value = globals[name];
+    return value !== undefined && Object.hasOwn(values, value) ? value : initialGlobals[name];
+  });
+  const tokens = String(globals.tokens ?? '');
+  return { ...initialGlobals, ...globals, ...known, tokens } as Globals;
+}
 
 /** The media features that are set to what the browser's may not be. */
 export function listFeatures(globals: Globals): Record<string, string> {

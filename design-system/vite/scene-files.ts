@@ -1,21 +1,10 @@
 import { readFileSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
-import { parse } from 'node-html-parser';
 import { optimize } from 'svgo';
-import { formatLetters } from '../../lib/format-letters.ts';
 import { createRecord, mapValues } from '../../lib/objects.ts';
 import { type Brand, brandTokens, darkTokens, type Scheme } from '../../tokens/index.ts';
-import {
-  BANNER_SIZES,
-  bannerCuts,
-  CARD_SIZE,
-  cardViews,
-  HORIZON_SIZE,
-  HORIZON_VIEW,
-} from '../drawings/Scene/cuts.ts';
-import { drawings, SCENE_NAMES, type SceneName, type View } from '../drawings/Scene/drawings.ts';
-import { formatPaletteCss } from '../drawings/Scene/palette.ts';
-import { pairColors } from '../styles/color-schemes.ts';
+import { SCENE_NAMES, type SceneName } from '../drawings/Scene/drawings.ts';
+import { drawScene, mapPictures, type Picture } from './draw-scene.ts';
 
 /** A drawing in the colours of a brand, as the text of an SVG file. */
 export interface SceneFile {
@@ -24,7 +13,7 @@ export interface SceneFile {
   scene: SceneName;
   svg: string;
   /** Written into the page: it is in a phone's first view, where a request would come too late. */
-  isInPage?: boolean;
+  isInPage: boolean;
 }
 
 /**
@@ -38,35 +27,17 @@ export function mapSceneFiles<Value>(
   schemes: readonly Scheme[],
   make: (file: SceneFile) => Value,
 ) {
-  const makeCut = (name: string, scene: SceneName, brand: Brand, cut?: Cut, isInPage = false) => {
-    const svg = createSceneSvg(scene, brand, { cut, schemes, isSmall: isInPage });
-    return make({ name, scene, svg: roundPaths(svg, isInPage ? 0 : 1), isInPage });
-  };
+  const tables = createRecord(brands, (brand) =>
+    mapPictures(({ name, scene, cut, isSmall = false }) => {
+      const svg = createSceneSvg(scene, brand, { cut, schemes, isSmall });
+      return make({ name, scene, svg: roundPaths(svg, isSmall ? 0 : 1), isInPage: isSmall });
+    }),
+  );
   return {
-    sceneUrls: createRecord(brands, (brand) =>
-      createRecord(SCENE_NAMES, (scene) => makeCut(scene, scene, brand)),
-    ),
-    bannerUrls: createRecord(brands, (brand) =>
-      mapValues(bannerCuts, (views, scene) =>
-        mapValues(views, (view, size) =>
-          makeCut(
-            `${scene}-${size}`,
-            scene,
-            brand,
-            { ...BANNER_SIZES[size], view },
-            size === 'small',
-          ),
-        ),
-      ),
-    ),
-    cardUrls: createRecord(brands, (brand) =>
-      mapValues(cardViews, (view, scene) =>
-        makeCut(`${scene}-card`, scene, brand, { ...CARD_SIZE, view }),
-      ),
-    ),
-    horizonUrls: createRecord(brands, (brand) =>
-      makeCut('horizon-strip', 'horizon', brand, { ...HORIZON_SIZE, view: HORIZON_VIEW }),
-    ),
+    sceneUrls: mapValues(tables, ({ sceneUrls }) => sceneUrls),
+    bannerUrls: mapValues(tables, ({ bannerUrls }) => bannerUrls),
+    cardUrls: mapValues(tables, ({ cardUrls }) => cardUrls),
+    horizonUrls: mapValues(tables, ({ horizonUrls }) => horizonUrls),
   };
 }
 
@@ -78,18 +49,8 @@ function roundPaths(svg: string, floatPrecision: number): string {
   return optimize(svg, { plugins: [{ name: 'convertPathData', params: { floatPrecision } }] }).data;
 }
 
-interface Cut {
-  /** In CSS pixels. */
-  width: number;
-  height: number;
-  view: View;
-}
-
-interface SceneOptions {
-  cut?: Cut | undefined;
+interface SceneOptions extends Pick<Picture, 'cut' | 'isSmall'> {
   schemes?: readonly Scheme[];
-  /** Whether it is shown at less than half its size, where shapes of the class `detail` are specks or cut off. */
-  isSmall?: boolean;
 }
 
 /**
@@ -99,41 +60,21 @@ interface SceneOptions {
 export function createSceneSvg(
   scene: SceneName,
   brand: Brand,
-  { cut, schemes = ['light'], isSmall = false }: SceneOptions = {},
+  { schemes = ['light'], ...picture }: SceneOptions = {},
 ): string {
-  const { width, height } = cut ?? drawings[scene];
-  const view = cut?.view ?? [0, 0, width, height];
-  const shapes = readShapes(scene, cut ? 'beyond' : 'within', isSmall);
-  return shortenClasses(
-    [
-      `<svg xmlns="http://www.w3.org/2000/svg" width="${width}" height="${height}"`,
-      ` viewBox="${view.join(' ')}" fill="currentColor">`,
-      `<style>${schemes.length > 1 ? 'svg{color-scheme:light dark}' : ''}`,
-      `${formatPaletteCss(mixSceneColors(brand, schemes), shapes)}</style>`,
-      shapes,
-      '</svg>',
-    ].join(''),
-  );
-}
-
-/** Letters in place of the names of colours and lines: a landing shows several drawings. */
-function shortenClasses(svg: string): string {
-  const classes = [...svg.matchAll(/ class="([^"]+)"/g)].flatMap(([, names = '']) =>
-    names.split(' '),
-  );
-  const short = new Map([...new Set(classes)].map((name, index) => [name, formatLetters(index)]));
-  const shorten = (name: string) => short.get(name) ?? name;
-  return svg
-    .replaceAll(/\.([a-z]\w*)\{/gi, (_rule, name: string) => `.${shorten(name)}{`)
-    .replaceAll(/ class="([^"]+)"/g, (_attribute, names: string) => {
-      return ` class="${names.split(' ').map(shorten).join(' ')}"`;
-    });
-}
-
-function mixSceneColors(brand: Brand, schemes: readonly Scheme[]) {
   const colors = { light: brandTokens[brand].color.scene, dark: darkTokens[brand].color.scene };
-  const [first = colors.light, second = first] = schemes.map((scheme) => colors[scheme]);
-  return mapValues(first, (color, tone) => pairColors(color, second[tone]));
+  const [first = 'light', second] = schemes;
+  return drawScene(
+    readDrawing(scene),
+    { scene, ...picture },
+    colors[first],
+    second && colors[second],
+  );
+}
+
+/** The text of the file of a drawing. */
+export function readDrawing(scene: SceneName): string {
+  return readFileSync(getDrawingPath(scene), 'utf8');
 }
 
 /** Where the file of a drawing is. */
@@ -144,28 +85,4 @@ export function getDrawingPath(scene: SceneName): string {
 /** Where the files of all drawings are. */
 export function listDrawingPaths(): string[] {
   return SCENE_NAMES.map(getDrawingPath);
-}
-
-/**
- * The shapes of a drawing without names, comments and the style for its editors.
- * @param extent of two versions of a shape, the one that ends with the drawing or the one that goes on
- */
-export function readShapes(scene: SceneName, extent: 'within' | 'beyond', isSmall = false): string {
-  const drawing = parse(readFileSync(getDrawingPath(scene), 'utf8').replaceAll(/>\s+</g, '><'));
-  const left = ['title', 'style', extent === 'within' ? '.beyond' : '.within'];
-  if (isSmall) left.push('.detail');
-  for (const element of drawing.querySelectorAll(left.join())) element.remove();
-  for (const group of drawing.querySelectorAll('g')) {
-    group.removeAttribute('id');
-    if (group.rawAttrs.trim() === '') group.replaceWith(...group.childNodes);
-  }
-  return shortenTags(drawing.querySelector('svg')?.innerHTML.trim() ?? '').replaceAll(
-    / (?:within|beyond|detail)(?=[ "])/g,
-    '',
-  );
-}
-
-/** `<path d="…"/>`, which HTML does not know, instead of `<path d="…"></path>`. */
-function shortenTags(markup: string): string {
-  return markup.replaceAll(/(<\w+[^>]*)><\/\w+>/g, '$1/>');
 }

@@ -4,6 +4,7 @@ import type { Plugin, Rollup } from 'vite';
 import { importAnew } from '../../lib/import-anew.ts';
 import type { Brand, Scheme } from '../../tokens/index.ts';
 import type { SceneFile } from './scene-files.ts';
+import { toDataUrl } from './svg-url.ts';
 
 const MODULE = 'virtual:scenes';
 const RESOLVED = `\0${MODULE}`;
@@ -17,7 +18,7 @@ export function scenesPlugin(
   brands: readonly Brand[],
   schemes: readonly Scheme[] = ['light', 'dark'],
 ): Plugin {
-  let getUrl = toDataUrl;
+  let getUrl: (file: SceneFile) => string = toDataUrl;
   return {
     name: 'fernblick:scenes',
     configResolved({ command, base, build }) {
@@ -71,8 +72,4 @@ function formatExports(tables: ReturnType<Maker['mapSceneFiles']>): string[] {
 function getFileName({ name, svg }: SceneFile, folder: string): string {
   const hash = createHash('sha256').update(svg).digest('hex').slice(0, 8);
   return `${folder}/${name}.${hash}.svg`;
-}
-
-function toDataUrl({ svg }: SceneFile): string {
-  return `data:image/svg+xml,${svg.replaceAll(/[#%<>"]/g, encodeURIComponent)}`;
 }

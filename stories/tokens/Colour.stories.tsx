@@ -3,7 +3,7 @@ import preview from '../../.storybook/preview.tsx';
 import { ems } from '../../design-system/styles/lengths.ts';
 import { plainList } from '../../design-system/styles/plain-list.ts';
 import { rule } from '../../design-system/styles/rule.ts';
-import { type Brand, brandTokens } from '../../tokens/index.ts';
+import { brandTokens } from '../../tokens/index.ts';
 import { ContrastPanels } from './ContrastPanels.tsx';
 import { findTokens, type ShownToken } from './catalogue.ts';
 import { PAGE, TokenGroup, TokenLabel, tokenPage } from './TokenPage.tsx';
@@ -38,7 +38,7 @@ export const Roles = meta.story(
   tokenPage({
     title: 'Colour by role',
     lead: 'Styles name a role, never a value: theme.vars.color.text.primary. The brand in the toolbar and the scheme change what a role looks like, not what it is for: a field is light to the left, dark to the right.',
-    show: (brand) => [...ROLES].map((group) => <Swatches key={group} {...{ group, brand }} />),
+    show: (tokens) => [...ROLES].map((group) => <Swatches key={group} {...{ group, tokens }} />),
   }),
 );
 
@@ -47,10 +47,10 @@ export const Contrast = meta.story(
   tokenPage({
     title: 'Contrast',
     lead: 'Every pair of colours that meets on screen. Body text keeps 7\u00a0:\u00a01, other text 4.5\u00a0:\u00a01, lines and marks 3\u00a0:\u00a01, in every brand and scheme; the build of the tokens holds each pair.',
-    show: (brand) =>
+    show: (tokens) =>
       SCHEMES.map((scheme) => (
         <TokenGroup key={scheme} title={scheme === 'light' ? 'Light' : 'Dark'}>
-          <ContrastPanels {...{ brand, scheme }} />
+          <ContrastPanels {...{ tokens, scheme }} />
         </TokenGroup>
       )),
   }),
@@ -61,7 +61,7 @@ export const Scales = meta.story(
   tokenPage({
     title: 'The scales behind the roles',
     lead: 'A brand is a set of scales, authored in OKLCH so that their steps look evenly spaced. They never reach the theme.',
-    show: (brand) => SCALES.map((group) => <Swatches key={group} {...{ group, brand }} />),
+    show: (tokens) => SCALES.map((group) => <Swatches key={group} {...{ group, tokens }} />),
   }),
 );
 
@@ -71,11 +71,11 @@ function halves({ value, dark }: ShownToken): string {
 }
 
 /** The colours of a group side by side, each on a field large enough to be judged. */
-function Swatches({ group, brand }: { group: string; brand: Brand }) {
+function Swatches({ group, tokens }: { group: string; tokens: readonly ShownToken[] }) {
   return (
     <TokenGroup title={group}>
       <Grid>
-        {findTokens(group, brand).map((token) => (
+        {findTokens(group, tokens).map((token) => (
           <li key={token.id}>
             <Field style={{ backgroundImage: `linear-gradient(${halves(token)})` }} />
             <TokenLabel {...token} id={token.id.replace(/^color\./, '')} />

@@ -2,17 +2,17 @@ import styled from '@emotion/styled';
 import Color from 'colorjs.io';
 import { rule } from '../../design-system/styles/rule.ts';
 import { CONTRAST_PAIRS, type ContrastPair } from '../../tokens/contrast.ts';
-import type { Brand, Scheme } from '../../tokens/index.ts';
-import { getTokenValue } from './catalogue.ts';
+import type { Scheme } from '../../tokens/index.ts';
+import { getTokenValue, type ShownToken } from './catalogue.ts';
 
 interface InScheme {
-  brand: Brand;
+  tokens: readonly ShownToken[];
   scheme: Scheme;
 }
 
 /** Every ground with all that stands on it, each in its own colour and with its contrast. */
-export function ContrastPanels({ brand, scheme }: InScheme) {
-  const read = (id: string) => getTokenValue(id, brand, scheme);
+export function ContrastPanels({ tokens, scheme }: InScheme) {
+  const read = (id: string) => getTokenValue(id, tokens, scheme);
   const grounds = [...Map.groupBy(CONTRAST_PAIRS, ({ background }) => background)];
   return (
     <Grid>

@@ -18,10 +18,10 @@ export const Size = meta.story(
   tokenPage({
     title: 'Size',
     lead: 'The widths, heights and signs that are not a distance between things. Each is named by what it measures: theme.vars.size.touch.',
-    show: (brand) => (
+    show: (tokens) => (
       <TokenGroup title="size">
         <TokenRows
-          tokens={findTokens('size', brand)}
+          tokens={findTokens('size', tokens)}
           sample={({ value }) => (
             <div style={{ overflow: 'clip' }}>
               <Bar style={{ inlineSize: value }} />
@@ -38,23 +38,23 @@ export const Form = meta.story(
   tokenPage({
     title: 'Form',
     lead: 'Soft corners in three sizes, thin rules, and a shadow only where tone does not suffice.',
-    show: (brand) => (
+    show: (tokens) => (
       <>
         <TokenGroup title="radius">
           <Cards
-            tokens={findTokens('radius', brand)}
+            tokens={findTokens('radius', tokens)}
             style={({ value }) => ({ borderRadius: value })}
           />
         </TokenGroup>
         <TokenGroup title="border">
           <TokenRows
-            tokens={findTokens('border', brand)}
+            tokens={findTokens('border', tokens)}
             sample={({ value }) => <Rule style={{ blockSize: value }} />}
           />
         </TokenGroup>
         <TokenGroup title="elevation">
           <Cards
-            tokens={findTokens('shadow', brand)}
+            tokens={findTokens('shadow', tokens)}
             style={({ value }) => ({ boxShadow: value })}
           />
         </TokenGroup>
@@ -68,9 +68,9 @@ export const Breakpoints = meta.story(
   tokenPage({
     title: 'Breakpoints',
     lead: "Layouts are written for a phone and change upwards: theme.breakpoints.up('md'). The toolbar's viewports are these widths, and 360 px, the narrowest phone to design for.",
-    show: (brand) => (
+    show: (tokens) => (
       <TokenRows
-        tokens={findTokens('breakpoint', brand).map((token) => ({ ...token, id: token.name }))}
+        tokens={findTokens('breakpoint', tokens).map((token) => ({ ...token, id: token.name }))}
         sample={({ value }) => (
           <Bar style={{ inlineSize: `${(Number.parseFloat(value) / WIDEST) * 100}%` }} />
         )}

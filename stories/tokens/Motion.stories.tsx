@@ -1,6 +1,6 @@
 import styled from '@emotion/styled';
 import preview from '../../.storybook/preview.tsx';
-import { findTokens, getTokenValue } from './catalogue.ts';
+import { findTokens, getTokenValue, listTokens } from './catalogue.ts';
 import { PAGE, TokenRows, tokenPage } from './TokenPage.tsx';
 
 const meta = preview.meta({
@@ -13,10 +13,10 @@ const meta = preview.meta({
 export const Durations = meta.story(
   tokenPage({
     title: 'Motion',
-    lead: `Point at a row to see its duration, with the one easing: ${getTokenValue('easing.standard', 'fernblick')}. Nothing moves for whoever asks for reduced motion.`,
-    show: (brand) => (
+    lead: `Point at a row to see its duration, with the one easing: ${getTokenValue('easing.standard', listTokens('fernblick'))}. Nothing moves for whoever asks for reduced motion.`,
+    show: (tokens) => (
       <TokenRows
-        tokens={findTokens('duration', brand)}
+        tokens={findTokens('duration', tokens)}
         sample={({ value }) => (
           <Track>
             <button type="button" aria-label={`Move for ${value}`}>

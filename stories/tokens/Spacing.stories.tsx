@@ -19,10 +19,10 @@ export const Scale = meta.story(
   tokenPage({
     title: 'Spacing',
     lead: 'Every padding, margin, gap and inset is one of these steps: theme.vars.space.m. The further apart two things are in meaning, the larger the step between them.',
-    show: (brand) => (
+    show: (tokens) => (
       <>
         <TokenRows
-          tokens={findTokens('space', brand)}
+          tokens={findTokens('space', tokens)}
           sample={({ value }) => (
             <Blocks style={{ gap: value }}>
               <Block />

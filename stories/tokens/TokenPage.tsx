@@ -1,13 +1,15 @@
 import styled from '@emotion/styled';
 import Container, { type ContainerProps } from '@mui/material/Container';
-import type { ReactNode } from 'react';
+import { type ReactNode, useContext } from 'react';
+import { ChangedTokens } from '../../.storybook/playground/ChangedTokens.ts';
+import { completeGlobals, type Globals } from '../../.storybook/toolbar/settings.ts';
 import { oneColumn } from '../../design-system/styles/one-column.ts';
 import { plainList } from '../../design-system/styles/plain-list.ts';
 import { rule } from '../../design-system/styles/rule.ts';
 import { SectionHeading } from '../../design-system/text/SectionHeading/SectionHeading.tsx';
 import { Text } from '../../design-system/text/Text/Text.tsx';
 import type { Brand } from '../../tokens/index.ts';
-import type { ShownToken } from './catalogue.ts';
+import { listTokens, type ShownToken } from './catalogue.ts';
 
 /** Parameters of stories that are pages about tokens, with nothing to control. */
 export const PAGE = { layout: 'fullscreen' as const, controls: { disable: true } };
@@ -15,20 +17,28 @@ export const PAGE = { layout: 'fullscreen' as const, controls: { disable: true }
 interface TokenPageProps {
   title: string;
   lead: string;
-  /** The samples, in the brand of the toolbar. */
-  show: (brand: Brand) => ReactNode;
+  /** The samples, of the tokens of the toolbar's brand. */
+  show: (tokens: readonly ShownToken[]) => ReactNode;
 }
 
 /** A story that is one page about one kind of token. */
-export function tokenPage({ title, lead, show }: TokenPageProps) {
+export function tokenPage(props: TokenPageProps) {
   return {
-    render: (_args: unknown, { globals }: { globals: { brand?: Brand } }) => (
-      <Page component="main">
-        <SectionHeading id="tokens" eyebrow="Tokens" title={title} lead={lead} />
-        {show(globals.brand ?? 'fernblick')}
-      </Page>
+    render: (_args: unknown, { globals }: { globals: Partial<Globals> }) => (
+      <TokenPage {...props} brand={completeGlobals(globals).brand} />
     ),
   };
+}
+
+function TokenPage({ title, lead, show, brand }: TokenPageProps & { brand: Brand }) {
+  const changed = useContext(ChangedTokens);
+  return (
+    <Page component="main">
+      <SectionHeading id="tokens" eyebrow="Tokens" title={title} lead={lead} />
+      {changed && <Text>With what the playground changes of the brand; none of it is saved.</Text>}
+      {show(listTokens(brand, changed))}
+    </Page>
+  );
 }
 
 /** A part of a token page with a heading of its own. */

@@ -4,7 +4,8 @@ import { rule } from '../../design-system/styles/rule.ts';
 import { Text } from '../../design-system/text/Text/Text.tsx';
 import { keysOf } from '../../lib/objects.ts';
 import { useSite } from '../../site/provider/SiteProvider.tsx';
-import { type Brand, brandTokens, type Tokens } from '../../tokens/index.ts';
+import { brandTokens, type Tokens } from '../../tokens/index.ts';
+import { getTokenValue, type ShownToken } from './catalogue.ts';
 import { PAGE, TokenGroup, TokenLabel, tokenPage } from './TokenPage.tsx';
 
 const meta = preview.meta({
@@ -31,17 +32,18 @@ export const Scale = meta.story(
   tokenPage({
     title: 'Type',
     lead: `Each style grows from its compact size at ${phone} px to its wide size at ${xl} px, in rem, so that a reader's own text size counts.`,
-    show: (brand) => <Styles brand={brand} />,
+    show: (tokens) => <Styles tokens={tokens} />,
   }),
 );
 
 /** The largest style first. */
-function Styles({ brand }: { brand: Brand }) {
+function Styles({ tokens }: { tokens: readonly ShownToken[] }) {
   const { locale } = useSite();
-  const { typography } = brandTokens[brand];
-  return keysOf(typography)
-    .sort((one, other) => typography[other].wide.fontSize - typography[one].wide.fontSize)
-    .map((name) => (
+  const read = (id: string): Style => JSON.parse(getTokenValue(`typography.${id}`, tokens));
+  return keysOf(brandTokens.fernblick.typography)
+    .map((name) => ({ name, compact: read(`${name}.compact`), wide: read(`${name}.wide`) }))
+    .sort((one, other) => other.wide.fontSize - one.wide.fontSize)
+    .map(({ name, compact, wide }) => (
       <TokenGroup key={name} title={name}>
         <Live>
           <Text variant={name} component="p">
@@ -49,8 +51,8 @@ function Styles({ brand }: { brand: Brand }) {
           </Text>
         </Live>
         <Ends>
-          <TokenLabel id={`${name}.compact`} value={describeStyle(typography[name].compact)} />
-          <TokenLabel id={`${name}.wide`} value={describeStyle(typography[name].wide)} />
+          <TokenLabel id={`${name}.compact`} value={describeStyle(compact)} />
+          <TokenLabel id={`${name}.wide`} value={describeStyle(wide)} />
         </Ends>
       </TokenGroup>
     ));

@@ -1,8 +1,9 @@
-import { readdirSync, readFileSync } from 'node:fs';
+import { readdirSync } from 'node:fs';
 import sharp from 'sharp';
 import { describe, expect, test } from 'vitest';
 import { brandTokens } from '../../../tokens/index.ts';
-import { createSceneSvg, getDrawingPath, readShapes } from '../../vite/scene-files.ts';
+import { findShapes } from '../../vite/draw-scene.ts';
+import { createSceneSvg, getDrawingPath, readDrawing } from '../../vite/scene-files.ts';
 import { BANNER_SCENES } from './cuts.ts';
 import { drawings, SCENE_NAMES } from './drawings.ts';
 import { createPaletteRules } from './palette.ts';
@@ -20,8 +21,8 @@ test('every file has a row in the table', () => {
 
 describe.each(SCENE_NAMES)('%s', (name) => {
   const { width, height } = drawings[name];
-  const file = readFileSync(getDrawingPath(name), 'utf8');
-  const shapes = readShapes(name, 'within');
+  const file = readDrawing(name);
+  const shapes = findShapes(file, 'within');
 
   test('has the size of its row', () => {
     expect(file).toContain(

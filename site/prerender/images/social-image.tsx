@@ -3,7 +3,8 @@ import { renderToStaticMarkup } from 'react-dom/server';
 import sharp from 'sharp';
 import { drawings, type SceneName } from '../../../design-system/drawings/Scene/drawings.ts';
 import { formatPaletteCss } from '../../../design-system/drawings/Scene/palette.ts';
-import { readShapes } from '../../../design-system/vite/scene-files.ts';
+import { findShapes } from '../../../design-system/vite/draw-scene.ts';
+import { readDrawing } from '../../../design-system/vite/scene-files.ts';
 import { type Brand, brandTokens } from '../../../tokens/index.ts';
 import { brands } from '../../content/brands/index.ts';
 import { loadTrueType } from '../../fonts/true-type.ts';
@@ -59,7 +60,7 @@ export async function loadDisplayFont(weight: number): Promise<Font> {
 function Poster({ scene, title, brand, notice, setting }: SocialImage & { setting: Setting }) {
   const { color } = brandTokens[brand];
   const { width, height } = SOCIAL_IMAGE;
-  const shapes = readShapes(scene, 'within');
+  const shapes = findShapes(readDrawing(scene), 'within');
   const { size, lines } = setTitle(title, TITLE_BOX, setting);
   const baseline = (line: number) => MARGIN + size * (ASCENT + line * setting.lineHeight);
   return (
