@@ -1,6 +1,7 @@
 import { existsSync, globSync } from 'node:fs';
 import { readFile } from 'node:fs/promises';
 import { basename, dirname, join } from 'node:path';
+import { isReserved } from '../lib/is-reserved.ts';
 import { replaceFile } from '../lib/json-files.ts';
 import { keysOf } from '../lib/objects.ts';
 import { UserError } from '../lib/user-error.ts';
@@ -27,6 +28,8 @@ async function scaffold(): Promise<void> {
   const { name: pattern, examples, make } = PARTS[part];
   if (!pattern.test(name))
     throw new UserError(`"${name}" is no name of a ${part}. Write it like ${examples}.`);
+  if (isReserved(name))
+    throw new UserError(`"${name}" is a word of JavaScript. Choose another name.`);
   const groups = globSync('design-system/*/*/guidance.ts', { cwd: ROOT }).map((file) =>
     basename(dirname(dirname(file))),
   );

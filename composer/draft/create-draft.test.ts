@@ -1,4 +1,5 @@
 import { expect, test } from 'vitest';
+import { inEachLanguage } from '../../site/i18n/in-each-language.ts';
 import { LANDING_NAMES, landings } from '../../site/landings/index.ts';
 import { SECTION_KINDS, SECTIONS } from '../../site/sections/sections.ts';
 import { createDraft, createSection, createValue } from './create-draft.ts';
@@ -32,7 +33,7 @@ test.each(SECTION_KINDS)('a new section of the kind %s only lacks its texts', (k
   const sections = [createSection('hero'), ...(kind === 'hero' ? [] : [createSection(kind)])];
   const draft = {
     name: 'students',
-    landing: { ...landing, path: { en: '/en/s', de: '/de/s' }, sections },
+    landing: { ...landing, path: inEachLanguage({ en: '/en/s' }), sections },
   };
   expect(findProblems(draft, landings).filter(({ problem }) => problem !== 'is empty')).toEqual([]);
 });

@@ -1,4 +1,5 @@
 import { describe, expect, test } from 'vitest';
+import { inEachLanguage } from '../../site/i18n/in-each-language.ts';
 import { type Draft, getField, moveEntry } from './draft.ts';
 import { type Action, createHistory, reduceHistory } from './history.ts';
 
@@ -6,10 +7,14 @@ const DRAFT: Draft = {
   id: '1',
   name: 'students',
   landing: {
-    path: { en: '/en/students.lp', de: '/de/studierende.lp' },
-    title: { en: 'Students', de: 'Studierende' },
+    path: inEachLanguage({ en: '/en/students.lp', de: '/de/studierende.lp' }),
+    title: inEachLanguage({ en: 'Students', de: 'Studierende' }),
     sections: [
-      { kind: 'hero', scene: 'swing', title: { en: 'Start early', de: 'Fang früh an' } },
+      {
+        kind: 'hero',
+        scene: 'swing',
+        title: inEachLanguage({ en: 'Start early', de: 'Fang früh an' }),
+      },
       { kind: 'infoPanel', bullets: ['infoPanel.fees', 'infoPanel.tax'] },
       { kind: 'faq', first: ['start', 'pause'], count: 2 },
     ],
@@ -38,7 +43,7 @@ describe('sections', () => {
 describe('what another tab writes', () => {
   const write = (en: string): Draft => ({
     ...DRAFT,
-    landing: { ...DRAFT.landing, title: { en, de: en } },
+    landing: { ...DRAFT.landing, title: inEachLanguage({ en }) },
   });
 
   test('is one step, which undo takes back', () => {

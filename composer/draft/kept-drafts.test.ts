@@ -1,4 +1,5 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { inEachLanguage } from '../../site/i18n/in-each-language.ts';
 import { createDraft, openLanding } from './create-draft.ts';
 import { applyChange, type Draft } from './draft.ts';
 import {
@@ -43,7 +44,7 @@ test('a draft that was removed comes back with its date', () => {
 
 test('what the file of its landing says is not kept beside it', () => {
   const draft = openLanding('parents');
-  const path = { en: '/en/other', de: '/de/anders' };
+  const path = inEachLanguage({ en: '/en/other' });
   keepDraft({ ...draft, landing: { ...draft.landing, path } });
   expect(listNames()).toEqual(['parents']);
   keepDraft(draft);
@@ -68,7 +69,7 @@ test('another tab follows each change, and what is saved', () => {
 
 test('a tab follows its own draft, or another one of the landing that it has only opened', () => {
   const [opened, again] = [openLanding('parents'), openLanding('parents')];
-  const path = { en: '/en/other', de: '/de/anders' };
+  const path = inEachLanguage({ en: '/en/other' });
   const change = (draft: Draft) => ({ ...draft, landing: { ...draft.landing, path } });
   expect(isSameDraft(change(opened), change(opened))).toBe(true);
   expect(isSameDraft(opened, change(again))).toBe(true);

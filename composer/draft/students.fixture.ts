@@ -1,17 +1,18 @@
+import { inEachLanguage } from '../../site/i18n/in-each-language.ts';
 import { isLocalized } from '../../site/i18n/locales.ts';
-import students from '../../site/landings/check/students.fixture.json' with { type: 'json' };
+import { students } from '../../site/landings/check/landings.fixture.ts';
 import { createDraft } from './create-draft.ts';
 import { applyChange, type Draft, type DraftLanding, type FieldPath, getField } from './draft.ts';
 
 const { path, title, description, sections } = students;
-const [hero] = sections;
+const { title: heroTitle, text: heroText } = Object(sections[0]);
 
 /** What the landing for employees says in other words to be one for students. */
 const WORDS: readonly (readonly [FieldPath, unknown])[] = [
   [['title'], title],
   [['description'], description],
-  [['hero', 'title'], hero?.title],
-  [['hero', 'text'], hero?.text],
+  [['hero', 'title'], heroTitle],
+  [['hero', 'text'], heroText],
 ];
 
 /** The longest texts of that landing, to which a sentence of its own is added. */
@@ -37,8 +38,8 @@ function extend(landing: DraftLanding, field: FieldPath) {
   const text = getField(landing, field);
   if (!isLocalized(text))
     throw new Error(`The landing for employees has no text ${field.join('.')}.`);
-  return {
+  return inEachLanguage({
     en: `${text.en} It is so for students, too.`,
     de: `${text.de} Das gilt auch im Studium.`,
-  };
+  });
 }

@@ -1,4 +1,5 @@
 import { expect, test } from 'vitest';
+import { inEachLanguage } from '../../site/i18n/in-each-language.ts';
 import { createDraft } from '../draft/create-draft.ts';
 import { fillPlaceholders, getDraftTexts } from './draft-text.ts';
 
@@ -9,5 +10,5 @@ test('a text that is not written yet is shown by its field', () => {
 
 test('a text that is still wrong is shown as it was typed', () => {
   const { say } = getDraftTexts('fernblick', 'en');
-  expect(say({ en: 'From {minimumContri', de: '' })).toBe('From {minimumContri');
+  expect(say(inEachLanguage({ en: 'From {minimumContri', de: '' }))).toBe('From {minimumContri');
 });

@@ -6,6 +6,7 @@ import { join } from 'node:path';
 import { setTimeout } from 'node:timers/promises';
 import { expect, test } from 'vitest';
 import { createFolder } from '../../lib/temporary-folder.fixture.ts';
+import { inEachLanguage } from '../../site/i18n/in-each-language.ts';
 import { students as landing } from '../../site/landings/check/landings.fixture.ts';
 import type { Draft } from '../draft/draft.ts';
 
@@ -14,7 +15,7 @@ const SAVE = JSON.stringify(new URL('save.ts', import.meta.url).href);
 const students = { name: 'students', landing } as unknown as Draft;
 const drafts = ['/de/studierende', '/de/studis'].map((de) => ({
   ...students,
-  landing: { ...students.landing, path: { en: '/en/students', de } },
+  landing: { ...students.landing, path: inEachLanguage({ en: '/en/students', de }) },
 }));
 
 test('two workbenches that save at the same time, and are killed, leave one whole landing', async () => {

@@ -3,6 +3,7 @@ import { join } from 'node:path';
 import { beforeEach, expect, test } from 'vitest';
 import { HttpError } from '../../lib/http-error.ts';
 import { createFolder } from '../../lib/temporary-folder.fixture.ts';
+import { inEachLanguage } from '../../site/i18n/in-each-language.ts';
 import { students as landing } from '../../site/landings/check/landings.fixture.ts';
 import type { Draft } from '../draft/draft.ts';
 import { save } from './save.ts';
@@ -30,7 +31,10 @@ test('a new landing is written in one file, and saved again without a question',
 
 test('a landing that is there is only replaced once its differences are agreed to', async () => {
   await saveDraft(students);
-  const landing = { ...students.landing, path: { en: '/en/other.lp', de: '/de/anders.lp' } };
+  const landing = {
+    ...students.landing,
+    path: inEachLanguage({ en: '/en/other.lp', de: '/de/anders.lp' }),
+  };
   const error = await catchError(() => saveDraft({ ...students, landing }));
   expect(error).toMatchObject({
     status: 409,
@@ -63,7 +67,10 @@ test('of two that began with the same landing, the second is told what the first
   await saveDraft(students);
   const withPath = (path: string): Draft => ({
     ...students,
-    landing: { ...students.landing, path: { en: '/en/students', de: `/de/${path}` } },
+    landing: {
+      ...students.landing,
+      path: inEachLanguage({ en: '/en/students', de: `/de/${path}` }),
+    },
     base: students,
   });
   const [first, second] = [withPath('erster'), withPath('zweiter')];
@@ -82,7 +89,7 @@ test('a draft with problems is not written', async () => {
 });
 
 test('a draft with a word that no dictionary has is not written', async () => {
-  const title = { en: 'Begin smal', de: 'Fang klein an' };
+  const title = inEachLanguage({ en: 'Begin smal', de: 'Fang klein an' });
   const [hero, ...sections] = students.landing.sections;
   const landing = { ...students.landing, sections: [{ ...Object(hero), title }, ...sections] };
   await expect(saveDraft({ ...students, landing })).rejects.toThrow(

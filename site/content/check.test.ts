@@ -1,4 +1,5 @@
 import { expect, test } from 'vitest';
+import { inEachLanguage } from '../i18n/in-each-language.ts';
 import { brands } from './brands/index.ts';
 import {
   checkContent,
@@ -90,10 +91,13 @@ test('a claim from the future is named', () => {
 });
 
 test('a question or a document of a wrong shape stops the build', () => {
-  const entry = { question: { en: 'Why?', de: 'Warum?' }, answer: { en: ['So.'], de: ['So.'] } };
+  const entry = {
+    question: inEachLanguage({ en: 'Why?' }),
+    answer: inEachLanguage({ en: ['So.'] }),
+  };
   expect(faqEntrySchema.safeParse({ ...entry, topics: ['tax'] }).success).toBe(true);
   expect(faqEntrySchema.safeParse({ ...entry, topics: ['weather'] }).success).toBe(false);
-  const section = { heading: { en: 'A', de: 'A' }, paragraphs: entry.answer };
+  const section = { heading: inEachLanguage({ en: 'A' }), paragraphs: entry.answer };
   const [text, asOf] = [section.heading, '2026-11-21'];
   const page = { path: text, title: text, description: text, asOf };
   const withSection = (part: object) =>

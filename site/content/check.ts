@@ -10,6 +10,7 @@ import { documents } from './documents/index.ts';
 import { faq } from './faq.ts';
 import { heroBullets } from './hero-bullets.ts';
 import { listMessageProblems } from './message-problems.ts';
+import { listMissingTexts } from './missing-texts.ts';
 import { portfolios } from './portfolios.ts';
 import { ratings } from './reviews.ts';
 import {
@@ -97,6 +98,8 @@ type Entries = Readonly<Record<string, { toBeConfirmed?: string | undefined }>>;
 
 /** Everything that keeps content from being published, whatever the brand. */
 function contentProblems(): string[] {
+  const missing = listMissingTexts();
+  if (missing.length > 0) return missing;
   return [
     ...listMessageProblems(),
     ...findClaimProblems(claims),

@@ -1,11 +1,11 @@
 import { keysOf } from '../../lib/objects.ts';
-import type { Localized } from '../i18n/locales.ts';
+import { inEachLanguage } from '../i18n/in-each-language.ts';
 import questions from './faq.json' with { type: 'json' };
 import { FAQ_TOPICS, type FaqTopic } from './faq-topics.ts';
 import type { FaqEntry } from './schemas.ts';
 
 /** The page with every question, grouped by topic. */
-export const FAQ_PATHS: Localized = { en: '/en/faqs', de: '/de/faqs' };
+export const FAQ_PATHS = inEachLanguage({ en: '/en/faqs' });
 
 export type FaqKey = keyof typeof questions;
 

@@ -6,11 +6,13 @@ interface Language {
   /** With its region, as formats of dates and networks ask for it. */
   tag: string;
   direction: 'ltr' | 'rtl';
+  /** Its quotation marks: what opens and what closes one. */
+  quotes: readonly [string, string];
 }
 
 const TABLE = {
-  en: { name: 'English', tag: 'en-GB', direction: 'ltr' },
-  de: { name: 'Deutsch', tag: 'de-DE', direction: 'ltr' },
+  en: { name: 'English', tag: 'en-GB', direction: 'ltr', quotes: ['“', '”'] },
+  de: { name: 'Deutsch', tag: 'de-DE', direction: 'ltr', quotes: ['„', '“'] },
 } satisfies Record<string, Language>;
 
 /** The languages every page, message and story exists in. The first is the default (`x-default`). */

@@ -1,4 +1,4 @@
-import type { Locale } from './locales.ts';
+import { LANGUAGES, LOCALES, type Locale, nameInEnglish } from './locales.ts';
 import { removeSoftHyphens } from './soft-hyphens.ts';
 
 /** A problem in how a text is written, and how to write it instead. */
@@ -11,10 +11,10 @@ export interface WordingProblem {
 export function findWordingProblems(text: string, locale: Locale): WordingProblem[] {
   const unseen = findUnseenSign(text);
   if (unseen) return [unseen];
-  return RULES.flatMap(({ wrong, ...fault }) => {
-    const pattern = wrong instanceof RegExp ? wrong : wrong[locale];
-    return pattern.test(text) ? [fault] : [];
-  });
+  return [
+    ...(hasOtherQuotes(text, locale) ? [QUOTES] : []),
+    ...RULES.flatMap(({ wrong, ...fault }) => (wrong.test(text) ? [fault] : [])),
+  ];
 }
 
 /** The first sign of a text that nobody sees, such as one that turns the direction of what follows. */
@@ -32,12 +32,21 @@ export function findUnseenSign(text: string): WordingProblem | undefined {
 /** All but the soft hyphen, what says how an emoji is drawn, and what is read as a space. */
 const UNSEEN = /(?!\u00ad|\ufe0e|\ufe0f|[\t\r\n])[\p{DI}\p{Cf}\p{Cc}\p{Zl}\p{Zp}]/u;
 
-const RULES: readonly (WordingProblem & { wrong: RegExp | Record<Locale, RegExp> })[] = [
-  {
-    wrong: { en: /["'„]/, de: /["'”]/ },
-    problem: 'contains quotes of a typewriter or of the other language',
-    advice: 'Write “…” and ’ in English, „…“ and ’ in German.',
-  },
+function hasOtherQuotes(text: string, locale: Locale): boolean {
+  const { quotes } = LANGUAGES[locale];
+  return (text.match(/["'„“”«»]/g) ?? []).some((mark) => !quotes.includes(mark));
+}
+
+const QUOTES: WordingProblem = {
+  problem: 'contains quotes of a typewriter or of another language',
+  advice: `Write ${LOCALES.map(describeQuotes).join(', ')}.`,
+};
+
+function describeQuotes(locale: Locale): string {
+  return `${LANGUAGES[locale].quotes.join('…')} and ’ in ${nameInEnglish(locale)}`;
+}
+
+const RULES: readonly (WordingProblem & { wrong: RegExp })[] = [
   { wrong: / - /, problem: 'has a hyphen for a dash', advice: 'Write –.' },
   { wrong: /\.\.\./, problem: 'has three dots', advice: 'Write …, which is one sign.' },
   { wrong: / {2}/, problem: 'has two spaces in a row', advice: 'Write one space between words.' },

@@ -1,4 +1,5 @@
 import { describe, expect, test } from 'vitest';
+import { inEachLanguage } from '../i18n/in-each-language.ts';
 import type { Localized } from '../i18n/locales.ts';
 import { listOtherPaths } from '../pages/addresses.ts';
 import { createCheckContext } from './check/all-problems.ts';
@@ -8,25 +9,25 @@ import { createLanding, findRowProblems, type LandingRow, type LandingSet } from
 
 const BERLIN: LandingRow = {
   name: 'berlin',
-  path: { en: '/en/pensions-berlin.lp', de: '/de/altersvorsorge-berlin.lp' },
-  values: { en: { city: 'Berlin' }, de: { city: 'Berlin' } },
+  path: inEachLanguage({ en: '/en/pensions-berlin.lp', de: '/de/altersvorsorge-berlin.lp' }),
+  values: inEachLanguage({ en: { city: 'Berlin' } }),
   sections: { faq: { first: ['tax'], count: 1 } },
 };
 const BONN: LandingRow = {
   name: 'bonn',
-  path: { en: '/en/pensions-bonn.lp', de: '/de/altersvorsorge-bonn.lp' },
-  values: { en: { city: 'Bonn' }, de: { city: 'Bonn' } },
+  path: inEachLanguage({ en: '/en/pensions-bonn.lp', de: '/de/altersvorsorge-bonn.lp' }),
+  values: inEachLanguage({ en: { city: 'Bonn' } }),
 };
 
 const HERO = {
-  title: {
+  title: inEachLanguage({
     en: 'What pay slips in {city} hide',
     de: 'Was Gehalts\u00adzettel in {city} ver\u00adschweigen',
-  },
-  text: {
+  }),
+  text: inEachLanguage({
     en: 'The statutory pension replaces only part of your pay, in {city} too.',
     de: 'Die gesetzliche Rente ersetzt nur einen Teil deines Gehalts, in {city} auch.',
-  },
+  }),
 };
 
 const UNREADABLE = 'has a brace, a tab or a line break. Write words: a value is shown as it is.';
@@ -98,7 +99,7 @@ describe('a wrong row is named with its file, its number, the field and what to 
 
   test('but the figures of a row are its own', () => {
     const age = { city: 'Bonn, 67' };
-    expect(linesOf(BERLIN, { ...BONN, values: { en: age, de: age } })).toEqual([]);
+    expect(linesOf(BERLIN, { ...BONN, values: inEachLanguage({ en: age }) })).toEqual([]);
   });
 });
 
@@ -114,15 +115,21 @@ function setOf(...rows: LandingRow[]): LandingSet {
   return {
     file: 'cities.json',
     from: 'employees',
-    title: { en: 'Private pensions in {city}', de: 'Private Altersvorsorge in {city}' },
-    description: { en: `${description.en} {city}.`, de: `${description.de} {city}.` },
+    title: inEachLanguage({
+      en: 'Private pensions in {city}',
+      de: 'Private Altersvorsorge in {city}',
+    }),
+    description: inEachLanguage({
+      en: `${description.en} {city}.`,
+      de: `${description.de} {city}.`,
+    }),
     sections: {
       hero: HERO,
       argument: {
-        title: {
+        title: inEachLanguage({
           en: 'Nobody in {city} lives on gross pay',
           de: 'Niemand in {city} lebt vom Brutto',
-        },
+        }),
       },
     },
     rows,

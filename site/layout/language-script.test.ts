@@ -1,4 +1,5 @@
 import { expect, test } from 'vitest';
+import { inEachLanguage } from '../i18n/in-each-language.ts';
 import { formatLanguageScript } from './language-script.ts';
 
 test.each([
@@ -30,7 +31,7 @@ function targetFor(
   const replace = (path: string) => {
     target = path;
   };
-  const script = formatLanguageScript({ en: '/en', de: '/de' });
+  const script = formatLanguageScript(inEachLanguage({ en: '/en' }));
   new Function('navigator', 'location', script)({ languages }, { pathname, search, hash, replace });
   return target;
 }

@@ -1,6 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { keysOf } from '../../lib/objects.ts';
 import { brands } from '../content/brands/index.ts';
+import { inEachLanguage } from '../i18n/in-each-language.ts';
 import { LOCALES } from '../i18n/locales.ts';
 import { listRoutes } from './addresses.ts';
 
@@ -26,7 +27,7 @@ describe('stand-ins', () => {
   });
 
   test('are left out where a brand has an address of its own', () => {
-    const blog = { en: 'https://blog.example/en', de: 'https://blog.example/de' };
+    const blog = inEachLanguage({ en: 'https://blog.example/en', de: 'https://blog.example/de' });
     const live = listRoutes({ ...fernblick, urls: { ...fernblick.urls, blog } });
     expect(live.map(({ page }) => page.key)).not.toContain('blog');
     expect(live.map(({ page }) => page.key)).toContain('planStart');

@@ -2,6 +2,7 @@ import type { ReactNode } from 'react';
 import { describe, expect, test } from 'vitest';
 import { Text } from '../../design-system/text/Text/Text.tsx';
 import PensionGapCalculator from '../calculator/pension-gap/PensionGap.island.tsx';
+import { inEachLanguage } from '../i18n/in-each-language.ts';
 import type { Localized } from '../i18n/locales.ts';
 import { Island } from '../islands/Island.tsx';
 import { Part } from '../layout/Part.tsx';
@@ -47,16 +48,16 @@ describe('a part', () => {
   );
 
   test('stands in its place, with its rules', () => {
-    const { html, css } = rendered(page({ en: 'One', de: 'Eins' }));
+    const { html, css } = rendered(page(inEachLanguage({ en: 'One', de: 'Eins' })));
     expect(html).toBe('<main><p class="a">Eins</p><p class="b">Immer</p></main>');
     expect(css).toMatch(/\.a\{.*\.b\{/s);
   });
 
   test('is rendered once for all that read the same, and only for those', () => {
     const titles = [
-      { en: 'Two', de: 'Zwei' },
-      { en: '2', de: 'Zwei' },
-      { en: '2', de: 'Drei' },
+      inEachLanguage({ en: 'Two', de: 'Zwei' }),
+      inEachLanguage({ en: '2', de: 'Zwei' }),
+      inEachLanguage({ en: '2', de: 'Drei' }),
     ];
     countedTitles.length = 0;
     for (const title of titles) expect(rendered(page(title)).html).toContain(title.de);
@@ -67,7 +68,7 @@ describe('a part', () => {
     const { say } = getPageTexts('fernblick', 'de');
     const of = (city: string) => (
       <SayContext value={(text) => say(text, { city })}>
-        {page({ en: '', de: 'Hallo, {city}' })}
+        {page(inEachLanguage({ en: '', de: 'Hallo, {city}' }))}
       </SayContext>
     );
     expect(rendered(of('Bonn')).html).toContain('Hallo, Bonn');

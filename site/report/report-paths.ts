@@ -1,11 +1,7 @@
-import { createRecord } from '../../lib/objects.ts';
-import { LOCALES, type Localized } from '../i18n/locales.ts';
+import { inEachLanguage } from '../i18n/in-each-language.ts';
 
 /**
  * The report as a page: `/{locale}/performance.ap`. Apart from its content, because Vike reads the
  * routes where it cannot read JSON, and the figures of the content are there.
  */
-export const REPORT_PATHS: Localized = createRecord(
-  LOCALES,
-  (locale) => `/${locale}/performance.ap`,
-);
+export const REPORT_PATHS = inEachLanguage({ en: '/en/performance.ap' });

@@ -2,6 +2,7 @@ import { expect, test } from 'vitest';
 import { keysOf } from '../../lib/objects.ts';
 import { brands } from '../content/brands/index.ts';
 import { claims } from '../content/claims/claims.ts';
+import { inEachLanguage } from '../i18n/in-each-language.ts';
 import { getLanding, LANDING_NAMES } from '../landings/index.ts';
 import { getIntl } from '../provider/page-texts.ts';
 import { createSourceNotes } from '../provider/source-notes.ts';
@@ -56,7 +57,10 @@ test.each(LANDING_NAMES)('the page %s says the date and source of its fee', (nam
 test('a point of the first view has the sources of the claims that it names', () => {
   const bullets = [
     'infoPanel.digital',
-    { en: 'Half of {flatTax}, {product}', de: 'Die Hälfte von {flatTax}, {product}' },
+    inEachLanguage({
+      en: 'Half of {flatTax}, {product}',
+      de: 'Die Hälfte von {flatTax}, {product}',
+    }),
   ] as const;
   const notes = listPageNotes([{ kind: 'infoPanel', bullets }], brand, intl);
   expect(notes.flatMap(({ parts }) => parts.flatMap(({ statements }) => statements))).toEqual([

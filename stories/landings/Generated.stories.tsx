@@ -1,5 +1,6 @@
 import { expect, screen } from 'storybook/test';
 import preview from '../../.storybook/preview.tsx';
+import { inEachLanguage } from '../../site/i18n/in-each-language.ts';
 import type { Locale } from '../../site/i18n/locales.ts';
 import { configurePictures } from '../../visual/plan/modes.ts';
 import { GeneratedLanding } from './GeneratedLanding.tsx';
@@ -41,10 +42,10 @@ export const ChosenRows = meta.story({
 });
 
 /** Title and address of the second row. */
-const MIDDLE = {
+const MIDDLE = inEachLanguage({
   en: ['Private pension on 4.500 € a month', '/en/private-pension-on-4500.lp'],
   de: ['Private Altersvorsorge bei 4.500 € brutto', '/de/private-rente-mit-4500-brutto.lp'],
-};
+});
 
 /** A test: another row has another title, another address and another hero. */
 export const AnotherRow = meta.story({

@@ -1,4 +1,5 @@
 import preview from '../../.storybook/preview.tsx';
+import { inEachLanguage } from '../../site/i18n/in-each-language.ts';
 import { Pictures } from '../../site/pictures/pictures.ts';
 import { Argument } from '../../site/sections/Argument/Argument.tsx';
 import { ON_A_PHONE } from '../on-a-phone.ts';
@@ -20,11 +21,11 @@ export const WithAPicture = meta.story({
   args: {
     picture: {
       file: 'valley.jpg',
-      alt: {
+      alt: inEachLanguage({
         en: 'A path leads through a wooded valley.',
         de: 'Ein Weg führt durch ein bewaldetes Tal.',
-      },
-      credit: { en: 'Picture: Fernblick', de: 'Bild: Fernblick' },
+      }),
+      credit: inEachLanguage({ en: 'Picture: Fernblick', de: 'Bild: Fernblick' }),
       focus: { x: 50, y: 60 },
     },
   },

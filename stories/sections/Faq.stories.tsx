@@ -1,5 +1,6 @@
 import { expect, userEvent, waitFor } from 'storybook/test';
 import preview from '../../.storybook/preview.tsx';
+import { inEachLanguage } from '../../site/i18n/in-each-language.ts';
 import { Faq } from '../../site/sections/Faq/Faq.tsx';
 import { ON_A_PHONE } from '../on-a-phone.ts';
 
@@ -19,14 +20,14 @@ export const ItsOwnWords = meta.story({
   args: {
     ownQuestions: [
       {
-        question: {
+        question: inEachLanguage({
           en: 'Does parental leave reduce what I get?',
           de: 'Bekomme ich durch Elternzeit weniger?',
-        },
-        answer: {
+        }),
+        answer: inEachLanguage({
           en: 'You can lower the amount or pause it. What you have saved by then stays invested in {product}.',
           de: 'Du kannst den Beitrag senken oder pausieren. Was du bis dahin gespart hast, bleibt in der Anlage von {product}.',
-        },
+        }),
       },
     ],
   },

@@ -3,6 +3,7 @@ import preview from '../../.storybook/preview.tsx';
 import { Stack } from '../../design-system/page/Stack/Stack.tsx';
 import { rule } from '../../design-system/styles/rule.ts';
 import { Text } from '../../design-system/text/Text/Text.tsx';
+import { inEachLanguage } from '../../site/i18n/in-each-language.ts';
 import { useSite } from '../../site/provider/SiteProvider.tsx';
 import { BRANDS, configurePictures } from '../../visual/plan/modes.ts';
 import { findTokens } from './catalogue.ts';
@@ -57,7 +58,7 @@ function SpacedCard() {
   );
 }
 
-const WORDS = {
+const WORDS = inEachLanguage({
   en: {
     question: 'Can I pause my contributions?',
     answer: 'Yes, at any time and without a fee.',
@@ -70,7 +71,7 @@ const WORDS = {
     amount: 'Monatlicher Beitrag',
     amountHelp: 'Ab 100 € im Monat',
   },
-};
+});
 
 const Blocks = styled('div')({ display: 'flex' });
 

@@ -3,6 +3,7 @@ import preview from '../../.storybook/preview.tsx';
 import { rule } from '../../design-system/styles/rule.ts';
 import { Text } from '../../design-system/text/Text/Text.tsx';
 import { keysOf } from '../../lib/objects.ts';
+import { inEachLanguage } from '../../site/i18n/in-each-language.ts';
 import { useSite } from '../../site/provider/SiteProvider.tsx';
 import { brandTokens, type Tokens } from '../../tokens/index.ts';
 import { getTokenValue, type ShownToken } from './catalogue.ts';
@@ -17,10 +18,10 @@ const meta = preview.meta({
 type StyleName = keyof Tokens['typography'];
 type Style = Tokens['typography'][StyleName]['wide'];
 
-const SAMPLES = {
+const SAMPLES = inEachLanguage({
   en: 'A wide view takes a calm morning',
   de: 'Ein weiter Blick braucht einen ruhigen Morgen',
-};
+});
 
 /** Styles for numbers that stand for themselves. */
 const FIGURES: Partial<Record<StyleName, string>> = { figure: '1.234.567,89 €', numeral: '67' };

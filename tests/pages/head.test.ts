@@ -1,7 +1,7 @@
 import { describe, expect, inject, test } from 'vitest';
 import { readBrand } from '../../site/content/brands/chosen.ts';
 import { brands } from '../../site/content/brands/index.ts';
-import { LOCALES, listOtherLocales } from '../../site/i18n/locales.ts';
+import { LANGUAGES, LOCALES, type Locale, listOtherLocales } from '../../site/i18n/locales.ts';
 import { listRoutes } from '../../site/pages/addresses.ts';
 import { fetchPage } from './support/fetch-page.ts';
 import { NOWHERE } from './support/visit.ts';
@@ -13,9 +13,6 @@ const { origin, name } = brand;
 const PAGES = listRoutes(brand)
   .filter(({ indexed }) => indexed)
   .map(({ page: { key, locale }, paths }) => ({ key, locale, path: paths }));
-
-/** As the Open Graph protocol writes languages. */
-const TAGS = { en: 'en_GB', de: 'de_DE' };
 
 describe.each(PAGES)('the head of $key in $locale', async ({ path, locale }) => {
   const page = await fetchPage(path[locale]);
@@ -63,10 +60,8 @@ describe.each(PAGES)('the head of $key in $locale', async ({ path, locale }) => 
       'og:title': expect.stringMatching(/\w/),
       'og:description': meta.get('description'),
       'og:url': origin + path[locale],
-      'og:locale': TAGS[locale],
-      'og:locale:alternate': listOtherLocales(locale)
-        .map((other) => TAGS[other])
-        .at(-1),
+      'og:locale': formatTag(locale),
+      'og:locale:alternate': listOtherLocales(locale).map(formatTag).at(-1),
       'og:image:width': '1200',
       'og:image:height': '630',
       'twitter:card': 'summary_large_image',
@@ -106,3 +101,8 @@ test('titles and descriptions differ from page to page', async () => {
   const texts = heads.flat();
   expect(texts.filter((text, index) => texts.indexOf(text) !== index)).toEqual([]);
 });
+
+/** As the Open Graph protocol writes a language: `en_GB`. */
+function formatTag(locale: Locale): string {
+  return LANGUAGES[locale].tag.replace('-', '_');
+}

@@ -1,5 +1,5 @@
 import { describe, expect } from 'vitest';
-import { LOCALES } from '../../site/i18n/locales.ts';
+import { keysOf } from '../../lib/objects.ts';
 import { home } from '../../site/landings/index.ts';
 import { test, type Visit } from './support/visit.ts';
 
@@ -8,7 +8,7 @@ const FIRST_VIEW = { en: [600, 620, 620], de: [620, 620, 680] };
 
 const WINDOW_HEIGHT = 800;
 
-describe.each(LOCALES)('the fixed measures in %s', (locale) => {
+describe.each(keysOf(FIRST_VIEW))('the fixed measures in %s', (locale) => {
   const path = home.path[locale];
 
   test('of the first view', async ({ visit }) => {

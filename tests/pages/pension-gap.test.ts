@@ -1,9 +1,9 @@
 import { describe } from 'vitest';
+import { keysOf } from '../../lib/objects.ts';
 import { FIELDS } from '../../site/calculator/comparison/state/fields.ts';
 import { estimateGap } from '../../site/calculator/pension-gap/person.ts';
 import { writePerson } from '../../site/calculator/pension-gap/person-address.ts';
 import { readBrand } from '../../site/content/brands/chosen.ts';
-import { LOCALES } from '../../site/i18n/locales.ts';
 import { home } from '../../site/landings/index.ts';
 import { getIntl } from '../../site/provider/page-texts.ts';
 import { test, type Visit, waitUntilIdle } from './support/visit.ts';
@@ -30,7 +30,7 @@ function missBy(euros: number): string {
   return `monthly=${(monthlySaving ?? 0) - euros}&once=0&increment=2`;
 }
 
-describe.each(LOCALES)('the pension gap in %s', (locale) => {
+describe.each(keysOf(NEED))('the pension gap in %s', (locale) => {
   const path = home.path[locale];
 
   test('shows the whole example without JavaScript', async ({ visit, expect }) => {

@@ -1,12 +1,15 @@
 import { expect, test } from 'vitest';
 import { brands } from '../../site/content/brands/index.ts';
+import { inEachLanguage } from '../../site/i18n/in-each-language.ts';
 import { buildSitemaps } from './sitemap.ts';
 
 const { fernblick } = brands;
-const MORE = Array.from({ length: 100 }, (_, index) => ({
-  en: `/en/town-${index}.lp`,
-  de: `/de/ort-${index}.lp`,
-}));
+const MORE = Array.from({ length: 100 }, (_, index) =>
+  inEachLanguage({
+    en: `/en/town-${index}.lp`,
+    de: `/de/ort-${index}.lp`,
+  }),
+);
 
 test('the pages of one sitemap are in one file', () => {
   const files = buildSitemaps(fernblick, MORE);

@@ -6,6 +6,7 @@ import { formatCount } from '../../lib/format-count.ts';
 import { createRecord } from '../../lib/objects.ts';
 import { parseJsonFile } from '../../lib/parse-json.ts';
 import { UserError } from '../../lib/user-error.ts';
+import { inEachLanguage } from '../../site/i18n/in-each-language.ts';
 import { LOCALES, type Localized } from '../../site/i18n/locales.ts';
 import { findProblemsOf } from '../../site/landings/check/all-problems.ts';
 import { findNameProblems } from '../../site/landings/check/name-problems.ts';
@@ -105,10 +106,10 @@ function required(name: string | undefined, of: 'landing' | 'file' = 'landing'):
 }
 
 /** How the addresses of landings begin. */
-const USUAL: Localized = {
+const USUAL = inEachLanguage({
   en: '/en/private-pension-plan-for-',
   de: '/de/private-altersvorsorge-',
-};
+});
 
 /** Copies a landing, and says which texts are still those of the other one. */
 async function create(

@@ -1,4 +1,5 @@
 import { expect, test } from 'vitest';
+import { inEachLanguage } from '../../site/i18n/in-each-language.ts';
 import { hyphenate, hyphenateHeadings, hyphenateValues } from './hyphenate.ts';
 
 test.each([
@@ -17,21 +18,23 @@ test.each([
   ['Nordrhein-Westfalen', 'Nordrhein-Westfalen'],
   ['Ludwigs\u00adhafen', 'Ludwigs|hafen'],
 ])('the value %s', (city, parted) => {
-  const { en, de } = hyphenateValues({ en: { city }, de: { city } });
+  const { en, de } = hyphenateValues(inEachLanguage({ en: { city } }));
   expect(de.city?.replaceAll('\u00ad', '|')).toBe(parted);
   expect(en).toEqual(de);
 });
 
 test('an English value is parted as English is', () => {
-  const values = hyphenateValues({
-    en: { job: 'photographers' },
-    de: { job: 'Fotografinnen' },
-  });
+  const values = hyphenateValues(
+    inEachLanguage({
+      en: { job: 'photographers' },
+      de: { job: 'Fotografinnen' },
+    }),
+  );
   expect(values.en.job?.replaceAll('\u00ad', '|')).toBe('pho|to|graph|ers');
 });
 
 test('of what a row says itself only large headings are parted', () => {
-  const text = { en: 'internationally', de: 'Versorgungswerke' };
+  const text = inEachLanguage({ en: 'internationally', de: 'Versorgungswerke' });
   const { hero, other } = hyphenateHeadings({
     hero: { title: text, text, scene: 'desk' },
     other: { title: text },

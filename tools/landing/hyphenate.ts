@@ -47,7 +47,7 @@ export function hyphenateHeadings(sections: Sections): Sections {
 type Sections = Readonly<Record<string, Readonly<Record<string, unknown>>>>;
 
 /** They part words by soft hyphens, and at once: only those made with `async` take their time. */
-const HYPHENATORS = {
+const HYPHENATORS: Record<Locale, createHyphenator.HyphenationFunctionSync> = {
   de: createHyphenator(german) as createHyphenator.HyphenationFunctionSync,
   en: createHyphenator(english) as createHyphenator.HyphenationFunctionSync,
-} satisfies Record<Locale, unknown>;
+};

@@ -1,3 +1,4 @@
+import { inEachLanguage } from '../../site/i18n/in-each-language.ts';
 import type { LandingRow, LandingSet } from '../../site/landings/landing-set.ts';
 
 /**
@@ -10,27 +11,30 @@ export function createManyLandings(count: number): LandingSet {
   return {
     file: 'many-landings',
     from: 'employees',
-    title: { en: 'Private pensions in {town}', de: 'Private Altersvorsorge in {town}' },
-    description: {
+    title: inEachLanguage({
+      en: 'Private pensions in {town}',
+      de: 'Private Altersvorsorge in {town}',
+    }),
+    description: inEachLanguage({
       en: 'Pensions for employees in {town}: what is left of the statutory pension after tax and contributions, and how to close the gap with ETF portfolios.',
       de: 'Altersvorsorge für Angestellte in {town}: was von der gesetzlichen Rente nach Steuern und Abgaben bleibt und wie ETF-Portfolios die Lücke schließen.',
-    },
+    }),
     sections: {
       hero: {
-        title: {
+        title: inEachLanguage({
           en: 'What pay slips in {parted} hide',
           de: 'Was Gehalts­zettel in {parted} ver­schweigen',
-        },
-        text: {
+        }),
+        text: inEachLanguage({
           en: 'The statutory pension replaces only part of your pay, in {town} too.',
           de: 'Die gesetzliche Rente ersetzt nur einen Teil deines Gehalts, auch in {town}.',
-        },
+        }),
       },
       argument: {
-        title: {
+        title: inEachLanguage({
           en: 'Nobody in {parted} lives on gross pay',
           de: 'Niemand in {parted} lebt vom Brutto',
-        },
+        }),
       },
     },
     rows: Array.from({ length: count }, (_, index) => rowOf(index)),
@@ -54,8 +58,11 @@ function rowOf(index: number): LandingRow {
   const first = QUESTIONS.map((_, at) => pick(QUESTIONS, index + at)).slice(0, 3);
   return {
     name: `town${index}`,
-    path: { en: `/en/private-pensions-${slug}.lp`, de: `/de/private-altersvorsorge-${slug}.lp` },
-    values: { en: { town, parted }, de: { town, parted } },
+    path: inEachLanguage({
+      en: `/en/private-pensions-${slug}.lp`,
+      de: `/de/private-altersvorsorge-${slug}.lp`,
+    }),
+    values: inEachLanguage({ en: { town, parted } }),
     sections: {
       pensionGap: { person },
       cases: { person, values: [2_500, person.grossMonthlyIncome, 6_000, 9_000] },

@@ -2,11 +2,14 @@ import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { formatCount } from '../../lib/format-count.ts';
 import { UserError } from '../../lib/user-error.ts';
+import { listMissingTexts } from '../../site/content/missing-texts.ts';
+import { findMissingTexts } from '../../site/i18n/find-missing-texts.ts';
 import { findProblems, findProblemsOf } from '../../site/landings/check/all-problems.ts';
 import type { LandingDrafts } from '../../site/landings/check/landing-problems.ts';
 import { findLine } from '../../site/landings/check/line-of.ts';
 import { formatProblem, type Problem } from '../../site/landings/check/problem.ts';
 import type { Landing } from '../../site/landings/landing.ts';
+import { getLandingFile } from '../../site/landings/landing-file.ts';
 import { ROOT } from '../project/paths.ts';
 import { findPictureProblems } from './picture-problems.ts';
 import { findSpellingProblems } from './spelling-problems.ts';
@@ -25,13 +28,29 @@ export interface Landings {
 export async function readLandings(): Promise<Landings> {
   try {
     const { landings } = await import('../../site/landings/index.ts');
+    assertTexts(landings);
     const { listOtherPaths } = await import('../../site/pages/addresses.ts');
     return { landings, otherPaths: listOtherPaths() };
   } catch (error) {
+    if (error instanceof UserError) throw error;
     throw new UserError(
       `The landings cannot be read: ${error instanceof Error ? error.message : error}`,
     );
   }
+}
+
+/**
+ * Stops a command when texts that landings are filled in with are missing, as those of a new language are.
+ * @throws UserError that lists them, and what the landings lack themselves
+ */
+function assertTexts(landings: Landings['landings']): void {
+  const missing = listMissingTexts();
+  if (missing.length === 0) return;
+  const own = Object.entries(landings).flatMap(([name, landing]) =>
+    findMissingTexts(landing).map((line) => `${getLandingFile(name)} ${line}`),
+  );
+  const lines = [...missing, ...own].map((line) => `  ${line}`);
+  throw new UserError(`${formatCount(lines.length, 'text')} missing:\n${lines.join('\n')}`);
 }
 
 /**

@@ -51,10 +51,14 @@ ${SHORT_GUIDANCE}
 } satisfies ShortGuidance;
 `,
       [`stories/sections/${name}.stories.tsx`]: story({
-        imports: `import { ${name} } from '../../site/sections/${name}/${name}.tsx';`,
+        imports: `import { inEachLanguage } from '../../site/i18n/in-each-language.ts';
+import { ${name} } from '../../site/sections/${name}/${name}.tsx';`,
         meta: `component: ${name},
   parameters: { layout: 'fullscreen' },
-  args: { title: { en: 'Title', de: 'Titel' }, lead: { en: 'Lead', de: 'Vorspann' } },`,
+  args: {
+    title: inEachLanguage({ en: 'Title', de: 'Titel' }),
+    lead: inEachLanguage({ en: 'Lead', de: 'Vorspann' }),
+  },`,
         check: `await expect(canvas.getByRole('heading', { level: 2 })).toBeVisible();`,
         others: `export const OnAPhone = meta.story({ globals: { viewport: { value: 'narrow' } } });`,
       }),

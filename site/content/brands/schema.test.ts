@@ -1,5 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { keysOf, mapValues } from '../../../lib/objects.ts';
+import { inEachLanguage } from '../../i18n/in-each-language.ts';
 import { brands } from './index.ts';
 import { legalFields } from './legal.ts';
 import { brandSchema } from './schema.ts';
@@ -8,7 +9,7 @@ import { UNCONFIRMED } from './unconfirmed.ts';
 const fernblick = { ...brands.fernblick, legal: legalFields.fernblick };
 const FIELDS = keysOf(fernblick.legal);
 const filled = mapValues(fernblick.legal, (value) =>
-  typeof value === 'string' ? 'Known' : { en: 'Known', de: 'Bekannt' },
+  typeof value === 'string' ? 'Known' : inEachLanguage({ en: 'Known' }),
 );
 
 describe('a live brand', () => {
@@ -20,7 +21,8 @@ describe('a live brand', () => {
 
   test.each(FIELDS)('cannot be published with %s empty or invented', (field) => {
     for (const text of [...keysOf(UNCONFIRMED).map((mark) => ` ${mark}, Berlin`), ' ']) {
-      const value = typeof filled[field] === 'string' ? text : { en: 'Known', de: text };
+      const value =
+        typeof filled[field] === 'string' ? text : inEachLanguage({ en: 'Known', de: text });
       const legal = { ...filled, [field]: value };
       const { error } = brandSchema.safeParse({ ...fernblick, status: 'live', legal });
       expect(error?.issues).toMatchObject([

@@ -1,3 +1,4 @@
+import type { Localized } from '../../i18n/locales.ts';
 import type { Claim } from '../schemas.ts';
 import ledger from './claims.json' with { type: 'json' };
 
@@ -33,7 +34,7 @@ type Typed<Value> = Value extends readonly number[] ? readonly [number, number] 
 export const claims = Object.fromEntries(listRows()) as unknown as Claims;
 
 /** How pages mark the day and the words of a claim that is out of date. */
-export const outOfDateMarks = ledger.outOfDate;
+export const outOfDateMarks: Readonly<Record<'day' | 'statement', Localized>> = ledger.outOfDate;
 
 /** The rows with what their sources say; a row may say another day. */
 function listRows() {

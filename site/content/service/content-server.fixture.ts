@@ -1,8 +1,9 @@
 import { createServer, type IncomingMessage, type ServerResponse } from 'node:http';
 import type { AddressInfo } from 'node:net';
-
 import { createGraphQLError, createSchema, createYoga } from 'graphql-yoga';
+import { createRecord } from '../../../lib/objects.ts';
 import { closeServer, listen } from '../../../tools/serve/listen.ts';
+import { LOCALES } from '../../i18n/locales.ts';
 import type { ServiceSettings } from './settings.ts';
 
 /** An entry of the service under test; what is left out is null. */
@@ -57,7 +58,7 @@ export async function startContentServer(
       timeLimit: 5000,
       firstWait: 1,
       longestWait: 5000,
-      locales: { en: 'en', de: 'de' },
+      locales: createRecord(LOCALES, (locale) => locale),
     },
     asked,
     [Symbol.asyncDispose]: () => closeServer(server),

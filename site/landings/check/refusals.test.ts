@@ -212,7 +212,7 @@ const REFUSALS: Readonly<
   ],
   'quotes of a typewriter': [
     { 'argument.text.de': 'Das ist "Zeit".' },
-    '51: argument.text (de) contains quotes of a typewriter or of the other language. Write “…” and ’ in English, „…“ and ’ in German.',
+    '51: argument.text (de) contains quotes of a typewriter or of another language. Write “…” and ’ in English, „…“ and ’ in German.',
   ],
   'an invisible sign, and not for the long word that it makes': [
     { 'argument.title.de': 'Zeit ist\u200bAltersvorsorgekapital' },

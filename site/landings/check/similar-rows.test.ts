@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest';
 import { createManyLandings } from '../../../tools/landing/many-landings.ts';
+import { inEachLanguage } from '../../i18n/in-each-language.ts';
 import type { Localized } from '../../i18n/locales.ts';
 import type { LandingRow, LandingSet } from '../landing-set.ts';
 import { formatProblem } from './problem.ts';
@@ -32,10 +33,10 @@ test('a year of age and 50 € are the same facts, however far apart the rows ar
 
 test('other figures in all calculators are near, with a text of their own they are enough', () => {
   const [first, , , , , , other] = rows as LandingRow[];
-  const text = {
+  const text = inEachLanguage({
     en: 'Shipyards and a harbour employ most people here, many of them in shifts with extra pay. Ask the works council about its pension scheme first.',
     de: 'Die meisten arbeiten hier auf Werften und im Hafen, viele davon in Schichten mit Zulagen. Frag zuerst den Betriebsrat nach seiner Vereinbarung zur Betriebsrente.',
-  };
+  });
   expect(judge([first, other])).toEqual([false, false]);
   expect(judge([first, withText(other, text)])).toEqual([]);
 });

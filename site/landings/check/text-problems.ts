@@ -1,6 +1,5 @@
 import { type MessageFormatElement, parse, TYPE } from '@formatjs/icu-messageformat-parser';
 import { memoize } from '../../../lib/memoize.ts';
-import { createRecord } from '../../../lib/objects.ts';
 import { brands } from '../../content/brands/index.ts';
 import { findTypedAmount, findTypedFigures } from '../../content/claims/find-typed-figures.ts';
 import { formatClaims } from '../../content/claims/format-claims.ts';
@@ -62,7 +61,7 @@ export function findNames(text: string): string[] {
 
 /** Whether texts may name it without a value of their own: the product, the brand and the ledger. */
 export function isFilledInEverywhere(name: string): boolean {
-  return LOCALES.some((locale) => NAMES[locale].some((names) => Object.hasOwn(names, name)));
+  return LOCALES.some((locale) => namesIn(locale).some((names) => Object.hasOwn(names, name)));
 }
 
 /** The letters that a phone of 320 px at 200 % text has room for in the size of a hero. */
@@ -105,7 +104,7 @@ function partsOf(
   if (showsBrace(elements)) return BRACE;
   const own = values?.[locale] ?? {};
   const known = (name: string) =>
-    Object.hasOwn(own, name) || NAMES[locale].every((names) => Object.hasOwn(names, name));
+    Object.hasOwn(own, name) || namesIn(locale).every((names) => Object.hasOwn(names, name));
   const unknown = elements.find(
     (part) => part.type !== TYPE.literal && !(part.type === TYPE.argument && known(part.value)),
   );
@@ -115,7 +114,7 @@ function partsOf(
       advice: 'Name {product}, {brand} or a claim of site/content/claims/claims.json.',
     };
   return {
-    readings: NAMES[locale].map((names) =>
+    readings: namesIn(locale).map((names) =>
       elements.map((part) => reading(part, names, own)).join(''),
     ),
   };
@@ -153,16 +152,19 @@ function reading(part: MessageFormatElement, names: Names, own: Names): string {
 }
 
 /** All that can be filled in, once for every brand. */
-const NAMES = createRecord(LOCALES, brandNames);
-
-function brandNames(locale: Locale): Names[] {
-  const figures = formatClaims(locale);
-  return Object.values(brands).map(({ name, product }) => ({
-    ...figures,
-    product: product[locale],
-    brand: name,
-  }));
+function namesIn(locale: Locale): readonly Names[] {
+  return brandNames(locale, () => {
+    const figures = formatClaims(locale);
+    return Object.values(brands).map(({ name, product }) => ({
+      ...figures,
+      product: product[locale],
+      brand: name,
+    }));
+  });
 }
+
+/** Made once they are needed: the content is checked before. */
+const brandNames = memoize<readonly Names[]>(LOCALES.length);
 
 /** Finds what is wrong with the words of a text, whatever is filled in. */
 function findWordProblems(text: string, locale: Locale): WordingProblem[] {

@@ -1,5 +1,6 @@
 import { describe, expect, test, vi } from 'vitest';
 import { isRecord, mapValues } from '../../../lib/objects.ts';
+import { inEachLanguage } from '../../i18n/in-each-language.ts';
 import { getLanding, LANDING_NAMES } from '../../landings/index.ts';
 import {
   createLanding,
@@ -27,12 +28,14 @@ describe('a generated landing', () => {
     file: 'cities.json',
     from: 'employees',
     sections: {
-      hero: { title: { en: 'Hello, {city}, from 50 €', de: 'Hallo, {city}, ab 50 €' } },
+      hero: {
+        title: inEachLanguage({ en: 'Hello, {city}, from 50 €', de: 'Hallo, {city}, ab 50 €' }),
+      },
     },
     rows: ['Bonn', 'Köln', 'Gelsen\u00adkirchen'].map((city) => ({
       name: city.toLowerCase(),
-      path: { en: `/en/${city}`, de: `/de/${city}` },
-      values: { en: { city }, de: { city } },
+      path: inEachLanguage({ en: `/en/${city}` }),
+      values: inEachLanguage({ en: { city } }),
     })),
   };
 
@@ -49,7 +52,11 @@ test.each(LANDING_NAMES)('the values of a row stand in a page made from %s as if
   const bodyOf = (end: string, own: Record<string, string>) => {
     const { title, description, sections } = appendToTexts(getLanding(from), end);
     const byKind = Object.fromEntries(sections.map(({ kind, ...fields }) => [kind, fields]));
-    const row = { name: 'row', path: both('/en/row'), values: both(own) };
+    const row = {
+      name: 'row',
+      path: inEachLanguage({ en: '/en/row' }),
+      values: inEachLanguage({ en: own }),
+    };
     const set = { file: 'rows.json', from, title, description, sections: byKind, rows: [row] };
     return renderRow(set, row);
   };
@@ -72,8 +79,4 @@ function appendToTexts(value: unknown, end: string): unknown {
   if (!isRecord(value)) return value;
   if ('en' in value) return mapValues(value, (text) => text + end);
   return mapValues(value, (part) => appendToTexts(part, end));
-}
-
-function both<Item>(item: Item) {
-  return { en: item, de: item };
 }

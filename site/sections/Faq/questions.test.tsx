@@ -2,7 +2,7 @@ import { parse } from 'node-html-parser';
 import type { ReactNode } from 'react';
 import { renderToStaticMarkup } from 'react-dom/server';
 import { afterEach, expect, test, vi } from 'vitest';
-import { keysOf } from '../../../lib/objects.ts';
+import { createRecord, keysOf } from '../../../lib/objects.ts';
 import { faq } from '../../content/faq.ts';
 import type { ServedQuestion } from '../../content/service/questions.ts';
 import { LOCALES, type Locale } from '../../i18n/locales.ts';
@@ -69,7 +69,7 @@ function servedFaq(locale: Locale): ServedQuestion[] {
 async function shown(locale: Locale, served?: readonly ServedQuestion[]) {
   vi.resetModules();
   const places = served && { page: served, landing: served };
-  const servedQuestions = places ? { en: places, de: places } : null;
+  const servedQuestions = places ? createRecord(LOCALES, () => places) : null;
   vi.doMock('virtual:content', () => ({ servedQuestions }));
   const { Faq } = await import('./Faq.tsx');
   const { Page } = await import('../../pages/questions/+Page.tsx');

@@ -4,7 +4,6 @@ import { getPlaces } from '../../../design-system/drawings/Scene/cuts.ts';
 import { useBannerImages } from '../../../design-system/drawings/Scene/useBannerImages.ts';
 import { Banner, type BannerHeights } from '../../../design-system/page/Banner/Banner.tsx';
 import { Text } from '../../../design-system/text/Text/Text.tsx';
-import type { Locale } from '../../i18n/locales.ts';
 import { useSay, useSite } from '../../provider/SiteProvider.tsx';
 import type { SectionProps } from '../sections.ts';
 import { Start } from './Start.tsx';
@@ -23,7 +22,7 @@ export function HeroBanner({ scene, title, text, words, mayStayHidden }: HeroBan
   const say = useSay();
   return (
     <Banner
-      heights={HEIGHTS[locale]}
+      heights={locale === 'en' ? SHORT : LONG}
       columns={SKY}
       images={useBannerImages(scene)}
       {...(mayStayHidden && { loading: 'lazy' })}
@@ -51,11 +50,10 @@ export function HeroBanner({ scene, title, text, words, mayStayHidden }: HeroBan
 /** What the drawings leave empty beside what they show. */
 const SKY = { md: 6, lg: 5 };
 
-/** German needs more room: it gets on a phone what English has from `md` up. */
-const HEIGHTS: Record<Locale, BannerHeights> = {
-  en: { phone: 'heroEn', md: 'heroWideEn', lg: 'heroWideEn' },
-  de: { phone: 'heroDe', md: 'heroDe', lg: 'heroWideDe' },
-};
+const SHORT: BannerHeights = { phone: 'heroEn', md: 'heroWideEn', lg: 'heroWideEn' };
+
+/** Most languages need more room than English, as German does: on a phone what English has from `md` up. */
+const LONG: BannerHeights = { phone: 'heroDe', md: 'heroDe', lg: 'heroWideDe' };
 
 /** Beside the person who looks out over the valley. */
 const PERSON = getPlaces('horizon', [626, 643]);

@@ -1,15 +1,15 @@
 import { compileFunction } from 'node:vm';
 import { describe, expect, test } from 'vitest';
 import { FLAGS, type Flag } from '../../config/visitor-options.ts';
-import { LOCALES, type Locale, type Localized } from '../../i18n/locales.ts';
+import type { Locale } from '../../i18n/locales.ts';
 import { formatAssignmentScript, formatVersion, listFlags, listVersions } from './experiments.ts';
 
 const NEW = 'pf-hero-new-image';
 const FAMILY = 'pf-hero-family-image';
 const BULLETS = 'ab-pf-hero-bullet-points';
 
-/** All combinations of the three flags, and the version that each language shows. */
-const TABLE: readonly { on: readonly Flag[]; shown: Localized }[] = [
+/** All combinations of the three flags, and the version that a language shows with and without bullets. */
+const TABLE: readonly { on: readonly Flag[]; shown: Record<'en' | 'de', string> }[] = [
   { on: [], shown: { en: 'control-control', de: 'control-control' } },
   { on: [NEW], shown: { en: 'new-control', de: 'new-control' } },
   { on: [FAMILY], shown: { en: 'family-control', de: 'family-control' } },
@@ -20,7 +20,7 @@ const TABLE: readonly { on: readonly Flag[]; shown: Localized }[] = [
   { on: [NEW, FAMILY, BULLETS], shown: { en: 'family-bullets', de: 'family-control' } },
 ];
 
-describe.each(LOCALES)('a preview in %s', (locale) => {
+describe.each(['en', 'de'] as const)('a preview in %s', (locale) => {
   test.each(TABLE)('of $on', ({ on, shown }) => {
     expect(visit({ locale, search: `?preview=${on.join(',')}` })).toEqual({
       version: shown[locale],
