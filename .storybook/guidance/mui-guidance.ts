@@ -224,7 +224,7 @@ export function writeMuiUse(name: string, linkTo = (name: string) => name): stri
 }
 
 /** A name as files and addresses have it: `button-group`. */
-export function toSlug(name: string): string {
+function toSlug(name: string): string {
   return name.replaceAll(/\B[A-Z]/g, '-$&').toLowerCase();
 }
 
