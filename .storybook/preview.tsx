@@ -1,7 +1,7 @@
 import a11y from '@storybook/addon-a11y';
 import docs from '@storybook/addon-docs';
 import { type Decorator, definePreview } from '@storybook/react-vite';
-import { lazy, Suspense } from 'react';
+import { type ComponentProps, lazy, Suspense } from 'react';
 import { defaultDecorateStory } from 'storybook/preview-api';
 import { expect } from 'storybook/test';
 import { Band } from '../design-system/page/Band/Band.tsx';
@@ -74,7 +74,13 @@ const WRITTEN_IN_GERMAN = /--.*longest-german-word$/;
 /** Those of the story that is shown. */
 let listFragileTexts: ReturnType<typeof findFragileTexts> = () => [];
 
-const GuidancePage = lazy(() => import('./guidance/GuidancePage.tsx'));
+/** Loaded only where it is read: it imports the guidance of every component. */
+const loadGuidance = () => import('./guidance/GuidancePage.tsx');
+const GuidancePage = lazy(loadGuidance);
+const Story = lazy(async () => ({ default: (await loadGuidance()).Story }));
+
+/** What pages of documentation are made of in place of Storybook's own, which its types leave out. */
+const BLOCKS = { components: { Story: StoryLater } };
 
 export default definePreview({
   addons: [docs(), a11y()],
@@ -117,6 +123,7 @@ export default definePreview({
     docs: {
       theme: workbenchTheme,
       page: GuidancePageLater,
+      ...BLOCKS,
       source: { transform: showCode },
     },
     // In a build the names of functions are those of the minifier.
@@ -142,11 +149,18 @@ export default definePreview({
   },
 });
 
-/** Loaded only where it is read: it imports the guidance of every component. */
 function GuidancePageLater() {
   return (
     <Suspense>
       <GuidancePage />
+    </Suspense>
+  );
+}
+
+function StoryLater(props: ComponentProps<typeof Story>) {
+  return (
+    <Suspense>
+      <Story {...props} />
     </Suspense>
   );
 }
