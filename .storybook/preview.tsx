@@ -13,13 +13,14 @@ import { CHROMATIC_MODES } from '../visual/plan/modes.ts';
 import { describeArguments } from './describe-arguments.ts';
 import { docsCss } from './docs-style.ts';
 import { findFragileTexts } from './fragile-texts.ts';
-import { findUntranslated, listGermanWords } from './german-words.ts';
+import { askIn, findUntranslated, getShownWords } from './german-words.ts';
 import { PHONE, StoryFrame } from './guidance/StoryFrame.tsx';
 import { getRendered, InLanguage } from './InLanguage.tsx';
 import { showCode } from './manifest/show-code.ts';
 import { Stage } from './Stage.tsx';
 import { AsInToolbar } from './toolbar/AsInToolbar.tsx';
 import { type Globals, globalTypes, initialGlobals } from './toolbar/settings.ts';
+import { translate } from './translate.ts';
 import { workbenchTheme } from './workbench-theme.ts';
 
 /** Whether Vitest runs the stories; in the workbench the addon has a panel to fill. */
@@ -96,15 +97,22 @@ export default definePreview({
       decorators,
     ),
   decorators: [onStage, onBand, asInToolbar],
-  beforeEach: ({ canvasElement }) => {
+  beforeEach: (context) => {
+    const { canvas, canvasElement } = context;
     listFragileTexts = findFragileTexts(canvasElement);
+    const words = getShownWords(context);
+    // Tests name parts and sentences by the words of the arguments.
+    if (words)
+      Object.assign(context, {
+        args: translate(context.args, words),
+        canvas: askIn(words, canvas),
+      });
   },
   afterEach: (context) => {
     const { canvasElement, title, id, globals } = context;
     if (globals.checks !== 'on') return;
-    const words =
-      globals.locale === 'de' && !WRITTEN_IN_GERMAN.test(id) && listGermanWords(context);
-    if (words)
+    const words = getShownWords(context);
+    if (words && !WRITTEN_IN_GERMAN.test(id))
       expect(
         findUntranslated(canvasElement.textContent, getRendered(), words),
         'German words are missing in .storybook/german-words.json',
