@@ -58,6 +58,15 @@ describe('the catalogue', () => {
     expect(plain).toEqual(['Scene']);
   });
 
+  test('knows what applications get, and what is the site’s own', () => {
+    const { Button, Tabs, GapChart } = catalogue.components;
+    expect([Button, Tabs, GapChart].map((facts) => facts?.isInPackage)).toEqual([
+      true,
+      true,
+      false,
+    ]);
+  });
+
   test('knows the landings of a section', () => {
     expect(catalogue.sections.Faq?.map(({ name }) => name)).toContain('home');
   });

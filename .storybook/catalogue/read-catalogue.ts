@@ -44,6 +44,8 @@ export interface Place {
 }
 
 export interface ComponentFacts {
+  /** Whether applications get it, too: in the package, or as MUI's that our theme dresses. */
+  isInPackage: boolean;
   sections: Place[];
   landings: Place[];
   /** Components made with it. */
@@ -123,6 +125,7 @@ export async function readCatalogue(): Promise<Catalogue> {
     );
     const kinds = sections.map((section) => section.name);
     return {
+      isInPackage: file.startsWith('design-system/'),
       sections: sections.map(toPlace),
       landings: landings.filter(({ uses }) => uses.some((use) => kinds.includes(use))).map(toPlace),
       parts: parts.map(([other]) => toComponentPlace(other)),
@@ -135,7 +138,11 @@ export async function readCatalogue(): Promise<Catalogue> {
   function describeMui(name: string): ComponentFacts {
     const shown = findReached([`stories/components/${name}.stories.tsx`], isStyled);
     const tokens = listTokensOf(shown);
-    return { sections: [], landings: [], parts: [], tokens, accepted: findNewest(name) };
+    return {
+      ...{ isInPackage: true, sections: [], landings: [], parts: [] },
+      tokens,
+      accepted: findNewest(name),
+    };
   }
 
   /** The tokens of these files, and of MUI's components among them as the theme dresses them. */
