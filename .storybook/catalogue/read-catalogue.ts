@@ -82,6 +82,8 @@ export async function readCatalogue(): Promise<Catalogue> {
     // The Composer shows whole pages, which are listed by themselves.
     files: findReached(starts, (file) => place.href !== COMPOSER || !file.startsWith('site/')),
   }));
+  /** The files of the theme that dress components of MUI. */
+  const dressing = [...texts].filter(([, text]) => listEntries(text).length > 0);
   const landings = listLandings();
   const accepted = [...(await readDecisions()).accepted.values()];
 
@@ -152,7 +154,7 @@ export async function readCatalogue(): Promise<Catalogue> {
       ([, name = '']) => name,
     );
     const { entries, reads, isFocusable } = readMuiParts(muis, code);
-    const themes = [...texts].filter(([, text]) =>
+    const themes = dressing.filter(([, text]) =>
       listEntries(text).some((entry) => entries.includes(entry)),
     );
     const ring = isFocusable || FOCUSABLE.test(code) ? [FOCUS_RING] : [];
