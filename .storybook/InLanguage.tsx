@@ -1,10 +1,9 @@
 import type { ReactNode } from 'react';
-import { listGermanWords, type Story } from './german-words.ts';
+import { getShownWords, type Shown } from './german-words.ts';
 import { translate } from './translate.ts';
 
-interface Context extends Story {
+interface Context extends Shown {
   args: object;
-  globals: Readonly<Record<string, unknown>>;
 }
 
 interface InLanguageProps<Shown extends Context> {
@@ -14,7 +13,7 @@ interface InLanguageProps<Shown extends Context> {
 
 /** What a story renders, in the toolbar's language: its arguments and the words that it puts around them. */
 export function InLanguage<Shown extends Context>({ render, context }: InLanguageProps<Shown>) {
-  const words = context.globals.locale === 'de' && listGermanWords(context);
+  const words = getShownWords(context);
   const args = words ? translate(context.args, words) : context.args;
   rendered = render({ ...context, args });
   return (words ? translate(rendered, words) : rendered) as ReactNode;

@@ -1,9 +1,9 @@
 import { expect, test } from 'vitest';
 import type { Guidance } from '../design-system/guidance.ts';
-import { findUntranslated, listGermanWords } from './german-words.ts';
+import { askIn, findUntranslated, listGermanWords } from './german-words.ts';
 import { translate } from './translate.ts';
 
-const story = { title: 'Components/Disclosures/Accordion', tags: ['autodocs'], parameters: {} };
+const story = { title: 'Components/Disclosures/Accordion', parameters: {} };
 
 test('a component speaks German by the words of its guidance and of its stories', () => {
   const words = listGermanWords(story) ?? {};
@@ -13,10 +13,9 @@ test('a component speaks German by the words of its guidance and of its stories'
   });
 });
 
-test('what only acts, and what is no component, keeps its words', () => {
+test('what is no component keeps its words: those of sections are in the messages', () => {
   const german = { Back: 'Zurück' };
   expect(listGermanWords({ ...story, parameters: { german } })).toHaveProperty('Back', 'Zurück');
-  expect(listGermanWords({ ...story, tags: [], parameters: { german } })).toBeUndefined();
   expect(listGermanWords({ ...story, title: 'Sections/Faq' })).toBeUndefined();
 });
 
@@ -42,4 +41,16 @@ test('a text keeps its spaces, which stand between it and what follows', () => {
 test('no German word is an English one, too, which a second look would change', () => {
   const words = listGermanWords(story) ?? {};
   expect(Object.values(words).filter((word) => (words[word] ?? word) !== word)).toEqual([]);
+});
+
+test('a sentence that quotes what somebody typed quotes it in German', () => {
+  const args = { unreadableText: (text: string) => `We cannot read “${text}”.` };
+  const german = { 'We cannot read “{text}”.': '„{text}“ können wir nicht lesen.' };
+  expect(translate(args, german).unreadableText('$&')).toBe('„$&“ können wir nicht lesen.');
+});
+
+test('a test finds parts in German by their English words', () => {
+  const canvas = { getByRole: (role: string, { name }: { name: string }) => `${role} ${name}` };
+  const { getByRole } = askIn({ Costs: 'Kosten' }, canvas);
+  expect(getByRole('link', { name: 'Costs' })).toBe('link Kosten');
 });

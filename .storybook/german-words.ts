@@ -1,4 +1,5 @@
 import type { ShortGuidance } from '../design-system/guidance.ts';
+import { mapValues } from '../lib/objects.ts';
 import others from './german-words.json' with { type: 'json' };
 import { type GermanWords, translate } from './translate.ts';
 
@@ -13,17 +14,31 @@ const guidance = import.meta.glob<Pick<ShortGuidance, 'words'>>(
 
 export interface Story {
   title: string;
-  tags: readonly string[];
   parameters: { german?: GermanWords };
 }
 
-/**
- * The German words of a story that the page of a component shows: its own, and those of all guidance and
- * stories. One that only acts finds its parts by the English words.
- */
-export function listGermanWords({ title, tags, parameters }: Story): GermanWords | undefined {
-  const isShown = /^(Components|Forms\/Fields in a form)/.test(title) && tags.includes('autodocs');
+export interface Shown extends Story {
+  globals: Readonly<Record<string, unknown>>;
+}
+
+/** The German words of a story that shows components: its own, and those of all guidance and stories. */
+export function listGermanWords({ title, parameters }: Story): GermanWords | undefined {
+  const isShown = /^(Components|Forms\/Fields in a form|Tokens\/Key components)/.test(title);
   return isShown ? { ...GERMAN_WORDS, ...parameters.german } : undefined;
+}
+
+/** The words in which the toolbar's language has a story say something else than its arguments. */
+export function getShownWords(story: Shown): GermanWords | undefined {
+  return story.globals.locale === 'de' ? listGermanWords(story) : undefined;
+}
+
+/** Queries of the story's parts, which a test asks for by their English words. */
+export function askIn<Canvas extends object>(words: GermanWords, canvas: Canvas): Canvas {
+  const ask = (query: unknown) =>
+    typeof query === 'function'
+      ? (...asked: unknown[]) => query(...translate(asked, words))
+      : query;
+  return mapValues({ ...canvas } as Record<string, unknown>, ask) as Canvas;
 }
 
 /** What a story shows of what it rendered though nobody has said it in German. */

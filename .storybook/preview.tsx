@@ -1,7 +1,7 @@
 import a11y from '@storybook/addon-a11y';
 import docs from '@storybook/addon-docs';
 import { type Decorator, definePreview } from '@storybook/react-vite';
-import { lazy, Suspense } from 'react';
+import { type ComponentProps, lazy, Suspense } from 'react';
 import { defaultDecorateStory } from 'storybook/preview-api';
 import { expect } from 'storybook/test';
 import { Band } from '../design-system/page/Band/Band.tsx';
@@ -13,13 +13,14 @@ import { CHROMATIC_MODES } from '../visual/plan/modes.ts';
 import { describeArguments } from './describe-arguments.ts';
 import { docsCss } from './docs-style.ts';
 import { findFragileTexts } from './fragile-texts.ts';
-import { findUntranslated, listGermanWords } from './german-words.ts';
+import { askIn, findUntranslated, getShownWords } from './german-words.ts';
 import { PHONE, StoryFrame } from './guidance/StoryFrame.tsx';
 import { getRendered, InLanguage } from './InLanguage.tsx';
 import { showCode } from './manifest/show-code.ts';
 import { Stage } from './Stage.tsx';
 import { AsInToolbar } from './toolbar/AsInToolbar.tsx';
 import { completeGlobals, globalTypes, initialGlobals } from './toolbar/settings.ts';
+import { translate } from './translate.ts';
 import { workbenchTheme } from './workbench-theme.ts';
 
 /** Whether Vitest runs the stories; in the workbench the addon has a panel to fill. */
@@ -74,7 +75,13 @@ const WRITTEN_IN_GERMAN = /--.*longest-german-word$/;
 /** Those of the story that is shown. */
 let listFragileTexts: ReturnType<typeof findFragileTexts> = () => [];
 
-const GuidancePage = lazy(() => import('./guidance/GuidancePage.tsx'));
+/** Loaded only where it is read: it imports the guidance of every component. */
+const loadGuidance = () => import('./guidance/GuidancePage.tsx');
+const GuidancePage = lazy(loadGuidance);
+const Story = lazy(async () => ({ default: (await loadGuidance()).Story }));
+
+/** What pages of documentation are made of in place of Storybook's own, which its types leave out. */
+const BLOCKS = { components: { Story: StoryLater } };
 
 export default definePreview({
   addons: [docs(), a11y()],
@@ -90,15 +97,22 @@ export default definePreview({
       decorators,
     ),
   decorators: [onStage, onBand, asInToolbar],
-  beforeEach: ({ canvasElement }) => {
+  beforeEach: (context) => {
+    const { canvas, canvasElement } = context;
     listFragileTexts = findFragileTexts(canvasElement);
+    const words = getShownWords(context);
+    // Tests name parts and sentences by the words of the arguments.
+    if (words)
+      Object.assign(context, {
+        args: translate(context.args, words),
+        canvas: askIn(words, canvas),
+      });
   },
   afterEach: (context) => {
     const { canvasElement, title, id, globals } = context;
     if (globals.checks !== 'on') return;
-    const words =
-      globals.locale === 'de' && !WRITTEN_IN_GERMAN.test(id) && listGermanWords(context);
-    if (words)
+    const words = getShownWords(context);
+    if (words && !WRITTEN_IN_GERMAN.test(id))
       expect(
         findUntranslated(canvasElement.textContent, getRendered(), words),
         'German words are missing in .storybook/german-words.json',
@@ -117,6 +131,7 @@ export default definePreview({
     docs: {
       theme: workbenchTheme,
       page: GuidancePageLater,
+      ...BLOCKS,
       source: { transform: showCode },
     },
     // In a build the names of functions are those of the minifier.
@@ -142,11 +157,18 @@ export default definePreview({
   },
 });
 
-/** Loaded only where it is read: it imports the guidance of every component. */
 function GuidancePageLater() {
   return (
     <Suspense>
       <GuidancePage />
+    </Suspense>
+  );
+}
+
+function StoryLater(props: ComponentProps<typeof Story>) {
+  return (
+    <Suspense>
+      <Story {...props} />
     </Suspense>
   );
 }

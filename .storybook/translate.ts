@@ -14,8 +14,20 @@ export function translate(value: unknown, words: GermanWords): unknown {
     // Children one by one: as a list React would ask for their keys.
     return cloneElement(value, props, ...((Array.isArray(children) ? children : [children]) as []));
   }
-  return isPlain(value) ? mapValues(value, (part) => translate(part, words)) : value;
+  if (!isPlain(value)) return value;
+  return mapValues(value, (part, name) =>
+    name === 'unreadableText' && typeof part === 'function'
+      ? (text: string) => quoteIn(words, part as (text: string) => string, text)
+      : translate(part, words),
+  );
 }
+
+/** A sentence about what somebody has typed, which its German one quotes as `{text}`. */
+function quoteIn(words: GermanWords, write: (text: string) => string, text: string): string {
+  return translate(write(QUOTED), words).replace(QUOTED, () => text);
+}
+
+const QUOTED = '{text}';
 
 function isPlain(value: unknown): value is Record<string, unknown> {
   // A component is an object, too, which may name itself.

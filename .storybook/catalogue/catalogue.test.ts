@@ -41,6 +41,32 @@ describe('the catalogue', () => {
     expect(Article?.tokens).toContain('typography.title.wide');
   });
 
+  test('knows the tokens of each component of MUI, of the theme and of its own styles', () => {
+    const { Tabs, Breadcrumbs, Snackbar, Progress, Skeleton } = catalogue.components;
+    expect(Tabs?.tokens).toEqual(
+      expect.arrayContaining(['color.action.main', 'typography.label.wide', 'color.action.focus']),
+    );
+    for (const other of ['color.signal.loss', 'color.action.glow'])
+      expect(Tabs?.tokens).not.toContain(other);
+    expect(Breadcrumbs?.tokens).toContain('color.text.secondary');
+    expect(Snackbar?.tokens).toContain('color.surface.deep');
+    expect(Progress?.tokens).toContain('color.action.track');
+    expect(Progress?.tokens).not.toContain('color.action.focus');
+    expect(Skeleton?.tokens).toContain('color.line.soft');
+    const { components } = catalogue;
+    const plain = Object.keys(components).filter((name) => components[name]?.tokens.length === 0);
+    expect(plain).toEqual(['Scene']);
+  });
+
+  test('knows what applications get, and what is the site’s own', () => {
+    const { Button, Tabs, GapChart } = catalogue.components;
+    expect([Button, Tabs, GapChart].map((facts) => facts?.isInPackage)).toEqual([
+      true,
+      true,
+      false,
+    ]);
+  });
+
   test('knows the landings of a section', () => {
     expect(catalogue.sections.Faq?.map(({ name }) => name)).toContain('home');
   });

@@ -7,12 +7,15 @@ import { createRecord, mapValues } from '../../lib/objects.ts';
 import { parseLandings } from '../../site/landings/landing-file.ts';
 import { readFiles } from '../../site/landings/read-files.ts';
 import ids from '../../tokens/ids.json' with { type: 'json' };
+import type { Brand } from '../../tokens/index.ts';
 import { getStoryId } from '../../tools/landing/stories.ts';
 import { ROOT } from '../../tools/project/paths.ts';
 import { importsOf, isTest, lineAt, readSources } from '../../tools/source/imports.ts';
-import { readDecisions } from '../../visual/model/decisions.ts';
-import { MUI_GUIDANCE, toSlug } from '../guidance/mui-guidance.ts';
+import { type Accepted, readDecisions } from '../../visual/model/decisions.ts';
+import { BRANDS, parseMode } from '../../visual/plan/modes.ts';
+import { MUI_GUIDANCE } from '../guidance/mui-guidance.ts';
 import { findTokenIds } from './find-token-ids.ts';
+import { readMuiParts } from './mui-parts.ts';
 
 /** What the source code says about where its parts are used. */
 export interface Catalogue {
@@ -26,8 +29,12 @@ export interface Catalogue {
   scenes: Record<string, Place[]>;
   /** Where a token is defined in `tokens/`, as `file:line`, by its id. */
   tokenSources: Record<string, string>;
-  /** How many pictures of stories are accepted, by the part of their ids that is their title's. */
-  pictures: Record<string, number>;
+  /** How many pictures of stories are accepted, by brand and the part of their ids that is their title's. */
+  pictures: Record<Brand, Record<string, number>>;
+  /** The tokens of the ground and the text on which every story stands. */
+  page: string[];
+  /** The components that the stories of forms show. */
+  forms: string[];
 }
 
 /** A page of the workbench, or a component's, by its name. */
@@ -37,6 +44,8 @@ export interface Place {
 }
 
 export interface ComponentFacts {
+  /** Whether applications get it, too: in the package, or as MUI's that our theme dresses. */
+  isInPackage: boolean;
   sections: Place[];
   landings: Place[];
   /** Components made with it. */
@@ -48,11 +57,18 @@ export interface ComponentFacts {
 }
 
 /** The files and folders that this is read from. */
-export const CATALOGUE_SOURCES = ['design-system', 'site', 'composer', 'tokens', 'visual'] as const;
+export const CATALOGUE_SOURCES = [
+  'design-system',
+  'site',
+  'composer',
+  'stories',
+  'tokens',
+  'visual',
+] as const;
 
 /** Reads everything anew: less than a second for the whole project. */
 export async function readCatalogue(): Promise<Catalogue> {
-  const files = readSources(ROOT, ['design-system', 'site', 'composer']).filter(
+  const files = readSources(ROOT, ['design-system', 'site', 'composer', 'stories']).filter(
     ({ path }) => !isTest(path) && basename(path) !== 'guidance.ts',
   );
   const texts = new Map(files.map(({ path, text }) => [path, text]));
@@ -66,6 +82,8 @@ export async function readCatalogue(): Promise<Catalogue> {
     // The Composer shows whole pages, which are listed by themselves.
     files: findReached(starts, (file) => place.href !== COMPOSER || !file.startsWith('site/')),
   }));
+  /** The files of the theme that dress components of MUI. */
+  const dressing = [...texts].filter(([, text]) => listEntries(text).length > 0);
   const landings = listLandings();
   const accepted = [...(await readDecisions()).accepted.values()];
 
@@ -84,7 +102,9 @@ export async function readCatalogue(): Promise<Catalogue> {
     })),
     scenes: groupScenes(landings),
     tokenSources: locateTokens(),
-    pictures: countPictures(accepted.map(({ story }) => story)),
+    pictures: countPictures(accepted),
+    page: listTokens(readMuiParts(['CssBaseline'], '').reads),
+    forms: listForms(),
   };
 
   function findReached(starts: readonly string[], enters = (_file: string) => true): Set<string> {
@@ -100,43 +120,61 @@ export async function readCatalogue(): Promise<Catalogue> {
     const sections = places.filter(({ files }) => files.has(file));
     const styled = findReached(
       [...texts.keys()].filter((path) => path.startsWith(folder)),
-      (path) => path.startsWith('design-system/') && !path.includes('/drawings/Scene/'),
+      isStyled,
     );
     const parts = [...components].filter(
       ([other, path]) => other !== name && imports.get(path)?.some(({ to }) => to === file),
     );
     const kinds = sections.map((section) => section.name);
     return {
+      isInPackage: file.startsWith('design-system/'),
       sections: sections.map(toPlace),
       landings: landings.filter(({ uses }) => uses.some((use) => kinds.includes(use))).map(toPlace),
       parts: parts.map(([other]) => toComponentPlace(other)),
-      tokens: listTokens([...styled, ...listThemes(styled)], name === 'Text'),
+      tokens: listTokensOf(styled, name === 'Text' ? TYPE_STYLES : []),
       accepted: findNewest(name),
     };
   }
 
-  /** What of the theme is MUI's alone is in a file of its name. */
+  /** A component of MUI is what its stories are made of. */
   function describeMui(name: string): ComponentFacts {
-    const file = `design-system/mui/${toSlug(name)}-theme.ts`;
-    const tokens = listTokens([file, `${file}x`]);
-    return { sections: [], landings: [], parts: [], tokens, accepted: findNewest(name) };
+    const shown = findReached([`stories/components/${name}.stories.tsx`], isStyled);
+    const tokens = listTokensOf(shown);
+    return {
+      ...{ isInPackage: true, sections: [], landings: [], parts: [] },
+      tokens,
+      accepted: findNewest(name),
+    };
   }
 
-  /** The looks of MUI's components among these files, which the theme holds. */
-  function listThemes(files: Iterable<string>): string[] {
-    const muis = [...files].flatMap((file) => [
-      ...(texts.get(file) ?? '').matchAll(/from '@mui\/material\/(\w+)'/g),
+  /** The tokens of these files, and of MUI's components among them as the theme dresses them. */
+  function listTokensOf(files: ReadonlySet<string>, others: readonly string[] = []): string[] {
+    const code = joinTexts(files);
+    const muis = [...code.matchAll(/from '@mui\/material\/([A-Z]\w+)'/g)].map(
+      ([, name = '']) => name,
+    );
+    const { entries, reads, isFocusable } = readMuiParts(muis, code);
+    const themes = dressing.filter(([, text]) =>
+      listEntries(text).some((entry) => entries.includes(entry)),
+    );
+    const ring = isFocusable || FOCUSABLE.test(code) ? [FOCUS_RING] : [];
+    const shared = findReached([
+      ...themes.flatMap(([file]) => imports.get(file) ?? []).map(({ to }) => to),
+      ...ring,
     ]);
-    const entries = muis.map(([, name]) => `export const Mui${name}:`);
-    const themes = [...texts].filter(([, text]) => entries.some((entry) => text.includes(entry)));
-    const isFocusable = [...files].some((file) => FOCUSABLE.test(texts.get(file) ?? ''));
-    return [...findReached(themes.map(([file]) => file)), ...(isFocusable ? [FOCUS_RING] : [])];
+    const dressed = themes.map(([, text]) => keepEntries(text, entries));
+    return listTokens([code, joinTexts(shared), ...dressed, ...reads, ...others]);
   }
 
-  /** @param isType whether all type styles are among them */
-  function listTokens(files: Iterable<string>, isType = false): string[] {
-    const found = findTokenIds([...files].map((path) => texts.get(path) ?? '').join('\n'));
-    return isType ? [...found, ...ids.filter((id) => id.startsWith('typography.'))] : found;
+  function joinTexts(files: Iterable<string>): string {
+    return [...files].map((path) => texts.get(path) ?? '').join('\n');
+  }
+
+  function listForms(): string[] {
+    const reached = findReached(
+      [...texts.keys()].filter((path) => path.startsWith('stories/forms/')),
+    );
+    return [...components].filter(([, path]) => reached.has(path)).map(([name]) => name);
   }
 
   function findNewest(name: string): ComponentFacts['accepted'] {
@@ -151,15 +189,17 @@ export async function readCatalogue(): Promise<Catalogue> {
 
   /** The files that import each icon. */
   function groupIcons(): Record<string, string[]> {
-    const uses = [...texts].flatMap(([path, text]) =>
-      [...text.matchAll(/import \{([^}]*)\} from 'lucide'/g)].flatMap(([, names = '']) =>
-        names
-          .split(',')
-          .map((name) => name.trim())
-          .filter((name) => name && !name.startsWith('type '))
-          .map((icon) => ({ icon, path })),
-      ),
-    );
+    const uses = [...texts]
+      .filter(([path]) => !path.startsWith('stories/'))
+      .flatMap(([path, text]) =>
+        [...text.matchAll(/import \{([^}]*)\} from 'lucide'/g)].flatMap(([, names = '']) =>
+          names
+            .split(',')
+            .map((name) => name.trim())
+            .filter((name) => name && !name.startsWith('type '))
+            .map((icon) => ({ icon, path })),
+        ),
+      );
     const groups = Map.groupBy(uses, ({ icon }) => icon);
     const names = [...groups.keys()].sort();
     return createRecord(names, (icon) => groups.get(icon)?.map(({ path }) => path) ?? []);
@@ -180,11 +220,34 @@ function getComponentEntry(path: string): [name: string, path: string][] {
   return name && hasPage ? [[name, path]] : [];
 }
 
+/** Files whose styles are those of the component that imports them. */
+function isStyled(path: string): boolean {
+  return path.startsWith('design-system/') && !path.includes('/drawings/Scene/');
+}
+
+const TYPE_STYLES = ids.filter((id) => id.startsWith('typography.'));
+
 const COMPOSER = 'composer.html';
 
+function listTokens(code: readonly string[]): string[] {
+  return findTokenIds(code.join('\n'));
+}
+
+/** The entries of the theme that a file exports. */
+function listEntries(text: string): string[] {
+  return [...text.matchAll(ENTRY)].map(([, name = '']) => name);
+}
+
+/** A file of the theme without what it says of other components. */
+function keepEntries(text: string, entries: readonly string[]): string {
+  return text.replaceAll(ENTRY, (entry, name) => (entries.includes(name) ? entry : ''));
+}
+
+/** All that is indented below it is part of it. */
+const ENTRY = /^export const (Mui\w+)\b.*\n(?:[ })\]].*\n|\n)*/gm;
+
 /** What the keyboard reaches has the ring that the page declares for all. */
-const FOCUSABLE =
-  /<(a|button|input|select|summary)\b|styled\('(a|button|input|select|summary)'|'@mui\/material\/(\w*Button\w*|Link|AccordionSummary|OutlinedInput|NativeSelect|Slider|Checkbox|Radio)'/;
+const FOCUSABLE = /<(a|button|input|select|summary)\b|styled\('(a|button|input|select|summary)'/;
 const FOCUS_RING = 'design-system/styles/focus-ring.ts';
 
 /** The pages of the workbench that show parts of the site, with the files that their imports begin at. */
@@ -237,9 +300,12 @@ function groupScenes(landings: ReturnType<typeof listLandings>): Record<string, 
   );
 }
 
-function countPictures(stories: readonly string[]): Record<string, number> {
-  const titles = Map.groupBy(stories, (story) => story.split('--')[0] ?? story);
-  return Object.fromEntries([...titles].map(([title, { length }]) => [title, length]));
+function countPictures(accepted: readonly Accepted[]): Catalogue['pictures'] {
+  return createRecord(BRANDS, (brand) => {
+    const own = accepted.filter(({ mode }) => parseMode(mode)?.brand === brand);
+    const titles = Map.groupBy(own, ({ story }) => story.split('--')[0] ?? story);
+    return Object.fromEntries([...titles].map(([title, { length }]) => [title, length]));
+  });
 }
 
 function locateTokens(): Record<string, string> {

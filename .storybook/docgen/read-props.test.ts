@@ -16,6 +16,11 @@ describe.each(FILES)('%s', (file) => {
     expect(Object.fromEntries(undescribed), 'Write a comment above each').toEqual({});
     const untyped = props.filter(([, { tsType }]) => !tsType || /^(unknown)?$/.test(tsType.name));
     expect(Object.fromEntries(untyped)).toEqual({});
+    // What a prop of MUI takes, MUI's own pages say.
+    const borrowed = props.filter(
+      ([name, { tsType }]) => !/^on/.test(name) && /\w'\]$/.test(`${tsType?.name}`),
+    );
+    expect(Object.fromEntries(borrowed), 'The type of another prop is written out').toEqual({});
   });
 });
 
@@ -38,6 +43,17 @@ describe('the reading of a component', () => {
   test('finds defaults in its body and the element that takes the rest', () => {
     expect(tag?.props?.place?.defaultValue).toEqual({ value: "'end'", computed: false });
     expect(tag?.element).toBe('span');
+  });
+
+  test('writes out the type of a prop of another component of ours', () => {
+    const [accordion] = readProps(join(ROOT, 'design-system/disclosure/Accordion/Accordion.tsx'));
+    expect(accordion?.props).toMatchObject({
+      headingLevel: { tsType: { raw: "'h2' | 'h3' | 'h4'" } },
+      size: {
+        description: expect.stringContaining('as large as labels'),
+        tsType: { name: 'union', elements: [{ value: "'small'" }, { value: "'medium'" }] },
+      },
+    });
   });
 
   test('writes types without what says nothing to a caller', () => {

@@ -8,6 +8,7 @@ import {
   type NodePath,
   parse,
 } from 'react-docgen';
+import { mapValues } from '../../lib/objects.ts';
 
 /** A component with the props that it adds to those of its element. */
 export interface PropsOfComponent extends Documentation {
@@ -25,7 +26,10 @@ export function readProps(filename: string, source = readFileSync(filename, 'utf
   }).map(
     (component): PropsOfComponent => ({
       ...component,
-      props: { ...readInherited(filename, source), ...listProps(component, source) },
+      props: {
+        ...readInherited(filename, source),
+        ...mapValues(listProps(component, source), (prop) => resolve(prop, filename, source)),
+      },
       element: /(?:ComponentProps<|TypeMap<\w+, )'(\w+)'>/.exec(source)?.[1],
     }),
   );
@@ -44,10 +48,7 @@ function simplify(source: string): string {
   return source.replaceAll(': readonly ', ': ');
 }
 
-function listProps(
-  { props = {} }: Documentation,
-  source: string,
-): NonNullable<Documentation['props']> {
+function listProps({ props = {} }: Documentation, source: string): Props {
   const entries = Object.entries(props).map(([name, written]) => {
     const prop = withoutUndefined(written);
     const { tsType } = prop;
@@ -63,7 +64,8 @@ function listProps(
   return Object.fromEntries(entries);
 }
 
-type Prop = NonNullable<Documentation['props']>[string];
+type Props = NonNullable<Documentation['props']>;
+type Prop = Props[string];
 
 /** A prop that may be left out has the type of what is passed. */
 function withoutUndefined(prop: Prop): Prop {
@@ -87,13 +89,28 @@ interface Union {
   elements: Type[];
 }
 
+/** What `DisclosureProps['size']` takes says the component whose prop it is. */
+function resolve(prop: Prop, filename: string, source: string): Prop {
+  const { raw = '' }: Partial<Union> = Object(prop.tsType);
+  const [, base = '', name = ''] = /^(\w+)Props\['(\w+)'\]$/.exec(raw) ?? [];
+  const tsType = readImported(base, filename, source)[name]?.tsType;
+  return tsType ? { ...prop, tsType } : prop;
+}
+
+/** The props of a component of ours that a file imports, or the type of whose props it does. */
+function readImported(name: string, filename: string, source: string): Props {
+  const path = new RegExp(`import \\{[^}]*\\b${name}(?:Props)?\\b[^}]*\\} from '(\\.[^']+)'`).exec(
+    source,
+  )?.[1];
+  if (!name || !path) return {};
+  const components = readProps(join(filename, '..', path));
+  return components.find(({ displayName }) => displayName === name)?.props ?? {};
+}
+
 /** Those of the component that this one is made of, but for the props that it sets itself. */
-function readInherited(filename: string, source: string): Documentation['props'] {
-  const [, base, left = ''] = /Omit<ComponentProps<typeof (\w+)>, ([^>]*)>/.exec(source) ?? [];
-  const path = new RegExp(`import \\{ ${base} \\} from '([^']+)'`).exec(source)?.[1];
-  if (!path) return {};
-  const [component] = readProps(join(filename, '..', path));
-  const props = Object.entries(component?.props ?? {});
+function readInherited(filename: string, source: string): Props {
+  const [, base = '', left = ''] = /Omit<ComponentProps<typeof (\w+)>, ([^>]*)>/.exec(source) ?? [];
+  const props = Object.entries(readImported(base, filename, source));
   return Object.fromEntries(props.filter(([name]) => !left.includes(`'${name}'`)));
 }
 

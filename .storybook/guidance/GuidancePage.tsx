@@ -25,6 +25,8 @@ import { findGuidance, isComplete, linkToPage } from './find-guidance.ts';
 import { MUI_GUIDANCE, writeMuiUse } from './mui-guidance.ts';
 import { writeAnatomy, writeKeyboard, writeUse, writeWords } from './write-guidance.ts';
 
+export { Story } from './Story.tsx';
+
 /** The page of documentation of a story file: with guidance where its subject has some. */
 export default function GuidancePage() {
   const { csfFile } = useOf('meta', ['meta']);

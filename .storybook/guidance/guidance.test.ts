@@ -21,6 +21,8 @@ describe.each(components)('%s', (folder) => {
     expectComplete(guidance);
     expect(guidance.do.shown.length * guidance.dont.shown.length).toBeGreaterThan(0);
     expect(guidance.anatomy.length).toBeGreaterThan(0);
+    for (const props of [guidance.do, guidance.dont].flatMap(({ shown }) => shown))
+      expect('format' in props, 'A field takes both or none').toBe('parse' in props);
     for (const { caption } of [guidance.do, guidance.dont]) expectSentence(caption);
     for (const [, effect] of guidance.keyboard) expectSentence(effect);
   });

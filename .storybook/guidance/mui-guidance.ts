@@ -43,7 +43,7 @@ export const MUI_GUIDANCE: Readonly<Record<string, MuiGuidance>> = {
     },
     use: 'One of very many known answers is found faster by typing than by reading.',
     instead: ['Select', 'There are fewer than fifteen.'],
-    note: 'It works with script only, and says what it is told: pass `noOptionsText`, `openText`, `clearText`.',
+    note: 'It works with script only; `noOptionsText` says what was looked for, the rest comes with MUI’s language (`deDE`).',
   },
   RadioGroup: {
     group: 'fields',
@@ -102,7 +102,7 @@ export const MUI_GUIDANCE: Readonly<Record<string, MuiGuidance>> = {
     synonyms: { en: ['pager', 'page numbers'], de: ['Seitennummern', 'Blättern', 'Seitenwechsel'] },
     use: 'A list is longer than three screens, and people come back to a place in it.',
     instead: ['Disclosure', 'The rest is seldom read.'],
-    note: 'On a phone `siblingCount={0}`; `getItemAriaLabel` says it in the language of the page.',
+    note: 'On a phone `siblingCount={0}`; what it announces comes with MUI’s language: `createBrandTheme(brand, deDE)`.',
   },
   Stepper: {
     group: 'navigation',
@@ -224,7 +224,7 @@ export function writeMuiUse(name: string, linkTo = (name: string) => name): stri
 }
 
 /** A name as files and addresses have it: `button-group`. */
-export function toSlug(name: string): string {
+function toSlug(name: string): string {
   return name.replaceAll(/\B[A-Z]/g, '-$&').toLowerCase();
 }
 

@@ -10,5 +10,8 @@ test('a component says whose it is, whether visitors see it, and when it changed
   expect(sayStatus('Tabs', {}, CHANGELOG)).toBe(
     'MUI’s, in our theme · For applications · changed in 0.4.0',
   );
+  const left = { isInPackage: false, sections };
+  expect(sayStatus('Button', left, CHANGELOG)).toBe('On the site only · left the package in 0.5.0');
+  expect(sayStatus('Rows', left, CHANGELOG)).toBe('On the site only');
   expect(sayStatus('Icon', { parts: sections }, CHANGELOG)).toBe('On the site');
 });

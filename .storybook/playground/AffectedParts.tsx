@@ -3,6 +3,7 @@ import { keysOf } from '../../lib/objects.ts';
 import type { Brand } from '../../tokens/index.ts';
 import { Links } from '../catalogue/Links.tsx';
 import { type ChangedBrand, resolveBrand } from './changed-brand.ts';
+import { findAffected } from './find-affected.ts';
 import { usePromised } from './usePromised.ts';
 
 interface AffectedPartsProps {
@@ -15,7 +16,7 @@ export function AffectedParts({ brand, changed }: AffectedPartsProps) {
   const before = usePromised(resolveBrand(brand, ''));
   const tokens = before ? findChangedTokens(before, changed) : [];
   if (tokens.length === 0) return <p>Nothing is changed.</p>;
-  const { components, landings, pictures } = findAffected(tokens);
+  const { components, landings, pictures } = findAffected(catalogue, brand, tokens);
   return (
     <section aria-label="What this affects">
       <p>
@@ -46,27 +47,4 @@ function findChangedTokens({ resolved: before }: ChangedBrand, { resolved }: Cha
         JSON.stringify(before[scheme][id]?.$value) !== JSON.stringify(resolved[scheme][id]?.$value),
     ),
   );
-}
-
-/** Accepted pictures are counted of the stories of what is affected. */
-function findAffected(tokens: readonly string[]) {
-  const affected = Object.entries(catalogue.components).filter(([, component]) =>
-    component.tokens.some((id) => tokens.includes(id)),
-  );
-  const landings = new Map(
-    affected.flatMap(([, { landings }]) => landings).map((place) => [place.name, place]),
-  );
-  const starts = [
-    ...affected.map(([name]) => `components-${name.toLowerCase()}`),
-    ...(landings.size > 0 ? ['landings-', 'sections-', 'pages-'] : []),
-    'tokens-',
-  ];
-  const pictures = Object.entries(catalogue.pictures)
-    .filter(([title]) => starts.some((start) => title === start || title.startsWith(start)))
-    .reduce((sum, [, count]) => sum + count, 0);
-  const components = affected.map(([name]) => ({
-    name,
-    href: `./?path=/docs/components-${name.toLowerCase()}--docs`,
-  }));
-  return { components, landings: [...landings.values()], pictures };
 }

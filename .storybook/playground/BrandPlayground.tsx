@@ -80,7 +80,7 @@ export function BrandPlayground() {
           )}
         </Tools>
         <Frames
-          {...{ brand: settled.brand, tokens: settled.tokens, story: shown }}
+          {...{ locale: settled.locale, brand: settled.brand, tokens: settled.tokens, story: shown }}
           setStory={(id) => setGlobals({ shown: id })}
         />
       </Columns>

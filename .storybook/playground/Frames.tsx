@@ -6,6 +6,7 @@ import { type Entry, fetchEntries } from '../fetch-entries.ts';
 import { type Globals, initialGlobals } from '../toolbar/settings.ts';
 
 interface FramesProps {
+  locale: Globals['locale'];
   brand: Brand;
   /** What is changed, as the address has it. */
   tokens: string;
@@ -17,7 +18,7 @@ interface Choice {
 }
 
 /** A story in the light and the dark, which follows every change at once. */
-export function Frames({ brand, tokens, story, setStory }: FramesProps & Choice) {
+export function Frames({ setStory, ...shown }: FramesProps & Choice) {
   const titles = useStories();
   const field = useId();
   return (
@@ -26,7 +27,7 @@ export function Frames({ brand, tokens, story, setStory }: FramesProps & Choice)
         <label htmlFor={field}>Show </label>
         <select
           id={field}
-          value={story}
+          value={shown.story}
           onChange={({ currentTarget }) => setStory(currentTarget.value)}
         >
           {Object.entries(titles).map(([title, stories = []]) => (
@@ -42,7 +43,7 @@ export function Frames({ brand, tokens, story, setStory }: FramesProps & Choice)
       </p>
       <Pair>
         {SCHEMES.map((scheme) => (
-          <SchemeFrame key={`${scheme} ${story}`} {...{ scheme, story, brand, tokens }} />
+          <SchemeFrame key={`${scheme} ${shown.story}`} scheme={scheme} {...shown} />
         ))}
       </Pair>
     </Area>
@@ -72,12 +73,12 @@ interface FrameWindow {
   };
 }
 
-function SchemeFrame({ scheme, story, brand, tokens }: FramesProps & { scheme: Scheme }) {
+function SchemeFrame({ scheme, locale, story, brand, tokens }: FramesProps & { scheme: Scheme }) {
   const frame = useRef<HTMLIFrameElement>(null);
   const [isLoaded, setIsLoaded] = useState(false);
   const [address] = useState(
     () =>
-      `iframe.html?viewMode=story&id=${story}&globals=${encodeURIComponent(`locale:de;brand:${brand};scheme:${scheme};tokens:${tokens};a11y.manual:!true`)}`,
+      `iframe.html?viewMode=story&id=${story}&globals=${encodeURIComponent(`locale:${locale};brand:${brand};scheme:${scheme};tokens:${tokens};a11y.manual:!true`)}`,
   );
   // A frame that loads has them from its address, but for what is changed meanwhile.
   useEffect(() => {

@@ -7,6 +7,7 @@ import { getPageTexts, getPseudoTexts } from '../../site/provider/page-texts.ts'
 import { SiteProvider } from '../../site/provider/SiteProvider.tsx';
 import { PreviewBrand } from '../playground/PreviewBrand.tsx';
 import { emulateMedia } from './emulate-media.ts';
+import { MuiWords } from './MuiWords.tsx';
 import { type Globals, listFeatures } from './settings.ts';
 
 interface AsInToolbarProps {
@@ -31,7 +32,9 @@ export function AsInToolbar({ globals, isDocs, children }: AsInToolbarProps) {
         {grid === 'on' && <Grid isDocs={isDocs} />}
         {/* What read a feature at its start reads it again. */}
         <Fragment key={Object.values(features).join()}>
-          {isDocs ? <InDocs globals={globals}>{children}</InDocs> : children}
+          <MuiWords language={language}>
+            {isDocs ? <InDocs globals={globals}>{children}</InDocs> : children}
+          </MuiWords>
         </Fragment>
       </PreviewBrand>
     </SiteProvider>

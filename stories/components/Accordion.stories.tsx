@@ -137,10 +137,13 @@ export const OpenedByItsAddress = meta.story({
   },
 });
 
+const EARLIER = 'Kann ich früher aufhören?';
+
 /** An address whose umlauts were lost on the way still finds its item. */
 export const OpenedWithoutUmlauts = meta.story({
   tags: ['!dev', '!autodocs'],
-  args: { items: [toItem('Kann ich früher aufhören?')] },
+  parameters: { german: { [EARLIER]: EARLIER } },
+  args: { items: [toItem(EARLIER)] },
   play: async ({ canvasElement }) => {
     window.location.hash = '#kann-ich-frher-aufhren';
     await waitFor(() => expect(getItems(canvasElement)[0]).toHaveAttribute('open'));

@@ -18,7 +18,6 @@ const meta = preview.meta({
       'Not saved': 'Nicht gespeichert',
       'The connection broke off. Try again.':
         'Die Internetverbindung ist abgebrochen. Versuch es noch einmal.',
-      Close: 'Schließen',
     },
   },
   argTypes: {
@@ -51,6 +50,6 @@ export const WithError = meta.story({
   },
 });
 
-export const Closable = meta.story({ args: { onClose: fn(), closeText: 'Close' } });
+export const Closable = meta.story({ args: { onClose: fn() } });
 export const Filled = meta.story({ args: { variant: 'filled', severity: 'warning' } });
 export const Outlined = meta.story({ args: { variant: 'outlined', severity: 'error' } });

@@ -32,9 +32,6 @@ const meta = preview.meta({
       'Please choose a country.': 'Bitte wähle ein Land.',
       'No country has this name.': 'So heißt kein Land.',
       'Looking for countries …': 'Länder werden gesucht …',
-      Open: 'Öffnen',
-      Close: 'Schließen',
-      Remove: 'Entfernen',
       Germany: 'Deutschland',
       Austria: 'Österreich',
       'Bosnia and Herzegovina': 'Bosnien und Herzegowina',
@@ -46,9 +43,6 @@ const meta = preview.meta({
     defaultValue: 'Germany',
     noOptionsText: 'No country has this name.',
     loadingText: 'Looking for countries …',
-    openText: 'Open',
-    closeText: 'Close',
-    clearText: 'Remove',
   },
 });
 

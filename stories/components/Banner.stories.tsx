@@ -36,7 +36,7 @@ const GERMAN_HEIGHTS = { phone: 'heroDe', md: 'heroDe', lg: 'heroWideDe' } as co
 export const Panorama = meta.story();
 export const BesideWords = meta.story({ args: { images: images.desk } });
 
-/** Words have as many of the twelve columns as the picture leaves empty. */
+/** Words have as many twelfths of the page as the picture leaves empty. */
 export const InOtherColumns = meta.story({
   args: { columns: { md: 6, lg: 5 } },
   globals: { viewport: { value: 'lg' } },

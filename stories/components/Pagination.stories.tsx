@@ -1,4 +1,5 @@
 import Pagination from '@mui/material/Pagination';
+import { expect } from 'storybook/test';
 import preview from '../../.storybook/preview.tsx';
 import { configurePictures } from '../../visual/plan/modes.ts';
 
@@ -17,7 +18,13 @@ const meta = preview.meta({
 
 export default meta;
 
-export const Beginning = meta.story();
+/** It announces its pages in the language of the toolbar. */
+export const Beginning = meta.story({
+  play: async ({ canvas, globals }) => {
+    const next = globals.locale === 'de' ? 'Zur nächsten Seite' : 'Go to next page';
+    await expect(canvas.getByRole('button', { name: next })).toBeVisible();
+  },
+});
 export const Middle = meta.story({ args: { page: 5 } });
 export const Outlined = meta.story({ args: { variant: 'outlined' } });
 export const Disabled = meta.story({ args: { disabled: true } });

@@ -35,12 +35,12 @@ export const AtRest = meta.story({
 /** The keyboard meets one link a card; nothing moves when it is reached. */
 export const Focused = meta.story({
   tags: ['!autodocs'],
-  play: async ({ canvasElement }) => {
+  play: async ({ canvasElement, args: { actionLabel, title } }) => {
     const { link, height } = getParts(canvasElement);
     const before = height();
     await userEvent.tab();
     await expect(link).toHaveFocus();
-    await expect(link).toHaveAccessibleName('Continue Employees');
+    await expect(link).toHaveAccessibleName(`${actionLabel} ${title}`);
     await expect(height()).toBe(before);
   },
 });

@@ -34,7 +34,7 @@ export const Answered = meta.story({
   tags: ['!dev', '!autodocs'],
   play: async ({ canvas, canvasElement, args }) => {
     await expect(readForm(canvasElement)).toEqual(POSTED);
-    await userEvent.click(canvas.getByLabelText(/Your name/));
+    await userEvent.click(canvas.getByRole('textbox', { name: 'Your name' }));
     await userEvent.keyboard('Ada Sommer');
     await userEvent.click(canvas.getByLabelText('One-time contribution'));
     await userEvent.keyboard('25000');
@@ -63,7 +63,7 @@ export const Required = meta.story({
   tags: ['!autodocs'],
   parameters: configurePictures({ widths: [] }),
   play: async ({ canvas, args }) => {
-    const name = canvas.getByLabelText(/Your name/);
+    const name = canvas.getByRole('textbox', { name: 'Your name' });
     await userEvent.clear(name);
     await userEvent.click(canvas.getByRole('button', { name: 'Send' }));
     await expect(args.onSubmit).not.toHaveBeenCalled();

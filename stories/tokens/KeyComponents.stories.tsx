@@ -14,7 +14,26 @@ import { EveryField } from '../forms/EveryField.tsx';
 const meta = preview.meta({
   title: 'Tokens/Key components',
   tags: ['!autodocs'],
-  parameters: { layout: 'fullscreen', controls: { disable: true } },
+  parameters: {
+    layout: 'fullscreen',
+    controls: { disable: true },
+    german: {
+      'Figures and reviews are samples.': 'Zahlen und Bewertungen sind Beispiele.',
+      Actions: 'Aktionen',
+      'Private pension, in plain words': 'Private Rente, in einfachen Worten',
+      'What it costs, what is left, and when it loses.':
+        'Was sie kostet, was bleibt und wann sie verliert.',
+      Calculate: 'Berechnen',
+      'Start now': 'Jetzt starten',
+      'Read more': 'Mehr lesen',
+      Cancel: 'Abbrechen',
+      'Every figure has a source,': 'Jede Zahl hat eine Quelle,',
+      'named below it': 'die darunter steht',
+      Fields: 'Felder',
+      'A short answer in whole sentences.': 'Eine kurze Antwort in ganzen Sätzen.',
+      'Costs, in large print': 'Kosten, groß gedruckt',
+    },
+  },
 });
 
 /** What shows most of a brand at once: grounds, type, actions, fields, cards and what opens. */
@@ -43,7 +62,8 @@ export const Page = meta.story({
       </Band>
       <Band tone="sand">
         <Part>
-          <EveryField aria-label="Fields" />
+          {/* Called, so that its words can be German. */}
+          {EveryField({ 'aria-label': 'Fields' })}
         </Part>
       </Band>
       <Band tone="mist">

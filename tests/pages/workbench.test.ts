@@ -159,6 +159,23 @@ test('a story of a phone has a window of that width on its page, in its language
   expect(await bar.evaluate(({ scrollWidth, clientWidth }) => scrollWidth - clientWidth)).toBe(0);
 });
 
+test('a story in a document of its own on a page has what the toolbar has set', async ({
+  visit,
+}) => {
+  const globals = 'locale:de;brand:fernblick-wohnen;scheme:dark';
+  const { page } = await visit(`${docsOf('tooltip')}&globals=${globals}`, { reuse: true });
+  const frame = page.locator('iframe[title="Below"]').contentFrame();
+  await frame.getByText('Was die ETFs selbst im Jahr kosten').waitFor();
+  const read = () => document.documentElement.style.colorScheme;
+  expect(await frame.locator('html').evaluate(read)).toBe('dark');
+  const ground = () => getComputedStyle(document.body).backgroundColor;
+  const { page: alone } = await visit(
+    `${inject('workbench')}/iframe.html?viewMode=story&id=components-tooltip--below&globals=${globals}`,
+  );
+  await alone.locator('#storybook-root p').first().waitFor();
+  expect(await frame.locator('html').evaluate(ground)).toBe(await alone.evaluate(ground));
+});
+
 test('every argument of every story has a description, a type and a control that fits', async ({
   visit,
 }) => {

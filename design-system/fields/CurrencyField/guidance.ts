@@ -22,7 +22,13 @@ export const guidance = {
   },
   dont: {
     caption: 'The unit in the label and cents that nobody plans with.',
-    shown: [{ label: 'One-time contribution (EUR)', format: (value) => value.toFixed(2) }],
+    shown: [
+      {
+        label: 'One-time contribution (EUR)',
+        format: (value) => value.toFixed(2),
+        parse: Number,
+      },
+    ],
   },
   words: [
     {

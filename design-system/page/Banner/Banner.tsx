@@ -21,7 +21,7 @@ interface BannerProps extends ComponentProps<'section'> {
   loading?: 'eager' | 'lazy';
   /** So high at least, by the language of the words. */
   heights: BannerHeights;
-  /** How many of twelve columns the words have at most, from `md` and from `lg` up. */
+  /** How many twelfths of the page’s column the words have at most, from `md` and from `lg` up. */
   columns?: { md: number; lg: number };
   /** Names a person in the picture. */
   caption?: {
@@ -83,7 +83,7 @@ export function Banner({
   );
 }
 
-/** Of twelve. */
+/** Twelfths. */
 const COLUMNS = { md: 5, lg: 6 };
 
 function getPlaceVariables({ small, medium, large }: BannerPlaces) {

@@ -38,7 +38,7 @@ export const guidance = {
   anatomy: [
     [
       'Words',
-      'A `Text` of the variant `hero` and a lead, in as many of the twelve `columns` as the drawing leaves empty.',
+      'A `Text` of the variant `hero` and a lead, in as many twelfths of the page (`columns`) as the drawing leaves empty.',
       'h1',
     ],
     [
