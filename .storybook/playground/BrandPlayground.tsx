@@ -80,7 +80,12 @@ export function BrandPlayground() {
           )}
         </Tools>
         <Frames
-          {...{ locale: settled.locale, brand: settled.brand, tokens: settled.tokens, story: shown }}
+          {...{
+            locale: settled.locale,
+            brand: settled.brand,
+            tokens: settled.tokens,
+            story: shown,
+          }}
           setStory={(id) => setGlobals({ shown: id })}
         />
       </Columns>
