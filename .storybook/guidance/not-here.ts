@@ -9,7 +9,7 @@ interface Absent {
 /** What is deliberately no part of the design system, by the name that most people know. */
 export const NOT_HERE: Readonly<Record<string, Absent>> = {
   'Date picker': {
-    names: ['date picker', 'datepicker', 'calendar', 'Datumsauswahl', 'Kalender'],
+    names: ['date picker', 'datepicker', 'calendar', 'Datumsauswahl', 'Datumswähler', 'Kalender'],
     why: 'A birthday is typed faster than found in a calendar, and browsers bring one.',
     instead: ['TextArea', 'Select'],
   },

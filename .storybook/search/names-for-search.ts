@@ -26,7 +26,14 @@ const PAGES: Names = {
     ...['icons', 'symbols', 'illustrations', 'Piktogramme', 'Bilder'],
     ...Object.values(ICON_MEANINGS).flatMap(([, words]) => words.split(' ')),
   ],
-  'tokens-where-used--docs': ['variables', 'usage', 'custom properties', 'Variablen', 'Verwendung'],
+  'tokens-brand-playground--docs': [
+    ...['theme', 'theming', 'brand colours', 'own brand', 'dark mode', 'contrast checker'],
+    ...['Markenfarben', 'Farbschema', 'eigene Marke', 'Dunkelmodus', 'Kontrast prüfen'],
+  ],
+  'tokens-where-used--docs': [
+    ...['variables', 'usage', 'custom properties', 'download', 'Figma', 'DTCG', 'JSON'],
+    ...['Variablen', 'Verwendung', 'herunterladen'],
+  ],
   'foundations-motion--docs': ['animation', 'transition', 'duration', 'easing', 'Bewegung'],
   'foundations-elevation--docs': ['shadow', 'depth', 'z-index', 'Schatten', 'Ebene'],
   'foundations-breakpoints--docs': ['responsive', 'media query', 'grid', 'Umbruch', 'Raster'],
