@@ -15,7 +15,7 @@ export function Story(props: ComponentProps<typeof StoryBlock>) {
   const { id, name } = story;
   const globals = formatGlobals(getStoryContext(story).globals as Globals);
   return (
-    <div id={`story--${id}`} className="sb-story sb-unstyled">
+    <div id={`story--${id}`} className="sb-story sb-unstyled" data-story-block="true">
       <iframe
         // Storybook hears nothing from frames that are marked like this, and does not warn.
         data-is-storybook-thumbnail
