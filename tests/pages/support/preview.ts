@@ -18,14 +18,17 @@ export function listEntries(): Entry[] {
   return Object.values<Entry>(entries);
 }
 
-/** Works on entries in two pages side by side, which show one after the other without a reload. */
+/**
+ * Works on entries in two pages side by side, which show one after the other without a reload: one from
+ * the first on, the other from the last, so that each runs the code of other stories.
+ */
 export async function inPreviews(
   visit: (path: string, options?: VisitOptions) => Promise<Visit>,
   entries: readonly Entry[],
   work: (page: Page, entry: Entry) => Promise<void>,
 ): Promise<void> {
   const waiting = [...entries];
-  const workOn = async () => {
+  const workOn = async (take: () => Entry | undefined) => {
     // The pictures run axe, which takes longer than everything else about a story.
     const { page } = await visit(
       `${inject('workbench')}/iframe.html?viewMode=story&id=none&globals=a11y.manual:!true;checks:on`,
@@ -34,10 +37,12 @@ export async function inPreviews(
     // Every event would be written as text for a manager, which there is none of.
     await page.evaluate(() => {
       globalThis.__STORYBOOK_PREVIEW__.channel.transports = [];
+      // It would wait five seconds for what is animated for ever.
+      Reflect.deleteProperty(Document.prototype, 'getAnimations');
     });
-    for (let entry = waiting.shift(); entry; entry = waiting.shift()) await work(page, entry);
+    for (let entry = take(); entry; entry = take()) await work(page, entry);
   };
-  await Promise.all([workOn(), workOn()]);
+  await Promise.all([workOn(() => waiting.shift()), workOn(() => waiting.pop())]);
 }
 
 /** Runs in the page: shows an entry as a click in the sidebar does. @returns what went wrong */
@@ -64,6 +69,10 @@ export async function showEntry({ id, type }: Entry): Promise<string[]> {
     ['storyRenderPhaseChanged', end],
   ] as const;
   for (const [event, listener] of listeners) preview.channel.on(event, listener);
+  // It reloads a page whose stories are left while they are rendered.
+  const { storyRenders } = preview as unknown as StoryRenders;
+  while (storyRenders.some((render) => render.isPending()))
+    await new Promise((done) => setTimeout(done, 20));
   preview.channel.emit('setCurrentStory', { storyId: id, viewMode: type });
   await promise;
   for (const [event, listener] of listeners) preview.channel.off(event, listener);
@@ -83,4 +92,8 @@ export async function waitForPause(pauseMs: number): Promise<void> {
   while (performance.now() - last < pauseMs && performance.now() - begin < 5_000)
     await new Promise((resolve) => setTimeout(resolve, 20));
   observer.disconnect();
+}
+
+interface StoryRenders {
+  storyRenders: readonly { isPending(): boolean }[];
 }
