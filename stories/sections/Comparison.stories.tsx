@@ -4,7 +4,7 @@ import preview from '../../.storybook/preview.tsx';
 import { keepTable } from '../../site/calculator/client/client.ts';
 import { engineClient } from '../../site/calculator/client/engine-client.ts';
 import { configurePictures } from '../../visual/plan/modes.ts';
-import { behaviour, fail, getTexts, PATIENCE, wait } from './calculator.ts';
+import { behaviour, differsInOnePart, fail, getTexts, PATIENCE, wait } from './calculator.ts';
 import {
   BROUGHT_ALONG,
   type Calculate,
@@ -112,6 +112,7 @@ export const AgeOutOfRange = meta.story({ parameters: behaviour, args: { query: 
 
 /** What the pension gap has brought along is said on arrival. */
 export const FromThePensionGap = meta.story({
+  parameters: differsInOnePart,
   args: BROUGHT_ALONG.args,
   play: async ({ canvas, canvasElement, args }) => {
     await waitForAnswer(args);
@@ -122,6 +123,7 @@ export const FromThePensionGap = meta.story({
 
 /** Whose gap is known hears whether it is met, and how much of it a pension for life covers. */
 export const GapKnown = meta.story({
+  parameters: differsInOnePart,
   args: {
     query: 'monthly=241&once=0&increment=2&gapage=35&gapincome=4000&gapsaved=0&gapchildless=false',
     prefilled: true,
@@ -138,7 +140,7 @@ export const GapKnown = meta.story({
 /** While an answer is pending the form is dimmed, but still works. */
 export const Updating = meta.story({
   tags: ['!autodocs'],
-  parameters: configurePictures({ staysBusy: true }),
+  parameters: configurePictures({ widths: [360, 960], staysBusy: true }),
   args: { calculate: fn<Calculate>(wait) },
   play: async ({ canvasElement, args }) => {
     await waitForAnswer(args);
@@ -152,6 +154,7 @@ export const Updating = meta.story({
 
 /** The last result stays, with a word and a way to try again. */
 export const Failed = meta.story({
+  parameters: differsInOnePart,
   args: { calculate: fn<Calculate>(fail) },
   play: async ({ canvas, canvasElement, globals }) => {
     const name = getTexts(globals)['frame.retry'];

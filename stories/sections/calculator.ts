@@ -13,6 +13,9 @@ import { configurePictures } from '../../visual/plan/modes.ts';
 /** Stories about the calculator's behaviour look like the others; one width shows their outcome. */
 export const behaviour = configurePictures({ widths: [960] });
 
+/** One part differs from another story of the section, which has all widths: a phone's and two columns. */
+export const differsInOnePart = configurePictures({ widths: [360, 960] });
+
 /** How long the calculator waits for a change to settle, in milliseconds. */
 export const SETTLE = brandTokens.fernblick.duration.settle;
 

@@ -15,7 +15,7 @@ import { describeLeftOut } from './left-out.ts';
 import { DEFAULT_BRAND, formatMode, type Mode, parseMode, WIDTHS } from './modes.ts';
 import { listSitePictures } from './site-pictures.ts';
 import { findUnchanged } from './skip.ts';
-import { planStates, STATE_WIDTH } from './states.ts';
+import { planStates } from './states.ts';
 import {
   type Findings,
   makePicture,
@@ -169,9 +169,8 @@ export function planStory(story: Story, findings: Findings = NO_FINDINGS): Pictu
  * tokens, because a breakpoint that moves must show at these widths.
  */
 const PAGE_WIDTHS: readonly number[] = [360, 480, 600, 960, 1264, 1440];
-/** Whole landings, in one language: on paper, and in the dark, where their pictures are others on a phone. */
+/** Whole landings, in one language: in the dark, where their pictures are others on a phone. */
 const LANDING_STATES: readonly Required<Pick<Mode, 'state' | 'width'>>[] = [
-  { state: 'print', width: STATE_WIDTH },
   { state: 'dark', width: 360 },
   { state: 'dark', width: 1264 },
 ];
@@ -183,8 +182,13 @@ function listModes(kind: string, { parameters, pinned, ...found }: Findings): Mo
   const own = parameters.widths ?? listWidths(kind, found.breakpoints);
   const widths = pinned.width && own.length > 0 ? [pinned.width] : own;
   const brands = pinned.brand ? [pinned.brand] : (parameters.brands ?? [DEFAULT_BRAND]);
+  const isDerived = !parameters.widths && !pinned.width;
+  // Of each layout the one in which the words of another language have least room.
+  const narrow = widths.filter((width) => [WIDTHS[0], ...found.breakpoints].includes(width));
   const modes = brands.flatMap((brand) =>
-    locales.flatMap((locale) => widths.map((width) => ({ locale, width, brand }))),
+    locales.flatMap((locale, index) =>
+      (isDerived && index > 0 ? narrow : widths).map((width) => ({ locale, width, brand })),
+    ),
   );
   const [first] = modes;
   const states = first && kind === 'Landings' && first.locale === LOCALES[0] ? LANDING_STATES : [];

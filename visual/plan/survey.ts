@@ -142,17 +142,20 @@ export async function survey(
       ? [captured.failure, ...violations]
       : violations;
   if (isTest) return { ...NO_FINDINGS, ...facts, problems, captured };
+  const [kind = ''] = title.split('/');
   const { width = SURVEY_MODE.width } = facts.pinned;
   await resize(width);
   if (width !== SURVEY_MODE.width) await show({ story: id, mode: { ...SURVEY_MODE, width } });
   const { media, hidden, containers, ...styles } = await page.evaluate(readStyles, {
     focusable: FOCUSABLE,
     // Only components are searched for container queries: a search takes longer than showing the story.
-    ...(title.startsWith('Components/') && { containers: 'also' as const }),
+    ...(kind === 'Components' && { containers: 'also' as const }),
   });
   const breakpoints = media.flatMap(findBreakpoints);
   if (containers) breakpoints.push(...(await findContainerBreakpoints(capturePage, breakpoints)));
-  const found = await findElsewhere(capturePage, hidden, facts.pinned.width ? [] : breakpoints);
+  // What a whole page hides at a width its sections show at others.
+  const isOfOneWidth = facts.pinned.width || kind === 'Landings';
+  const found = await findElsewhere(capturePage, hidden, isOfOneWidth ? [] : breakpoints);
   await resize(SURVEY_MODE.width);
   return {
     ...facts,
@@ -161,7 +164,9 @@ export async function survey(
     breakpoints,
     ...styles,
     ...found,
-    isWithoutLanguage: !facts.pinned.locale && (await page.evaluate(isSameIn, LANGUAGES)),
+    // Sections have words: none needs to be shown in other languages to find that out.
+    isWithoutLanguage:
+      !facts.pinned.locale && kind !== 'Sections' && (await page.evaluate(isSameIn, LANGUAGES)),
   };
 }
 
