@@ -69,7 +69,11 @@ async function openIn(browser: Browser, { workbench, site }: ServedBuild, mode: 
     /** Uncaught errors, and requests to anything but the built workbench and site. */
     violations,
     /** Changes only the window's width, in px; a picture needs `enter`, which also loads fonts anew. */
-    resize: (width: number) => page.setViewportSize({ width, height: WINDOW_HEIGHT }),
+    async resize(width: number): Promise<void> {
+      // The same width again would paint the whole page anew.
+      if (page.viewportSize()?.width === width) return;
+      await page.setViewportSize({ width, height: WINDOW_HEIGHT });
+    },
     /** Sets window size, media, language and brand to those of another mode of the same kind of page. */
     async enter(next: Mode): Promise<void> {
       const { locale, width, brand, state } = next;

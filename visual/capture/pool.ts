@@ -7,11 +7,8 @@ import { formatMode, type Mode } from '../plan/modes.ts';
 import { type CapturePage, getPageKind } from './capture-page.ts';
 import { withoutInteraction } from './interaction.ts';
 
-/**
- * Stories also wait for timers and frames; a second page keeps the core busy meanwhile. With a third
- * one, tall pictures take longer than one after another.
- */
-const PAGES_PER_CORE = 2;
+/** Stories also wait for timers and frames; two other pages keep the core busy meanwhile, a fourth none. */
+const PAGES_PER_CORE = 3;
 /** A page opens as slowly as another does this many jobs. */
 const JOBS_PER_OPENING = 5;
 /** When the browser fails, a job is retried in a new page, as the story may not be at fault. */
@@ -24,8 +21,14 @@ export interface Failure {
   failure: string;
 }
 
-/** Pending jobs that can share pages, and how many pages are at work on them. */
-type Queue<J> = { jobs: J[]; pages: number };
+/** Something to show: `source` is the file that its code is in. */
+interface Job {
+  mode: Mode;
+  source: string;
+}
+
+/** Pending jobs that can share pages, how many pages are at work on them, and which one on a file. */
+type Queue<J> = { jobs: J[]; pages: number; owners: Map<string, symbol> };
 
 /**
  * Runs jobs in several pages in parallel, each in a page of its mode.
@@ -33,7 +36,7 @@ type Queue<J> = { jobs: J[]; pages: number };
  * @param unit names the jobs where their progress is shown
  * @throws UserError when the browser keeps crashing
  */
-export async function runInPages<J extends { mode: Mode }, R>(
+export async function runInPages<J extends Job, R>(
   open: (mode: Mode) => Promise<CapturePage>,
   jobs: readonly J[],
   unit: string,
@@ -58,9 +61,10 @@ export async function runInPages<J extends { mode: Mode }, R>(
   }
 
   /** Works on a queue, in the same page as long as the browser does not fail. */
-  async function workOff({ jobs: left }: Queue<J>): Promise<void> {
+  async function workOff(queue: Queue<J>): Promise<void> {
+    const worker = Symbol();
     let page: CapturePage | undefined;
-    for (let job = left.shift(); job; job = left.shift()) {
+    for (let job = takeJob(queue, worker); job; job = takeJob(queue, worker)) {
       results.set(job, await attempt(job));
       progress(results.size, jobs.length);
     }
@@ -78,7 +82,7 @@ export async function runInPages<J extends { mode: Mode }, R>(
         if (hasCrashed || !page) crashes += 1;
         await page?.close().catch(() => undefined);
         page = undefined;
-        if (crashes === MOST_CRASHES) throw new UserError(CRASHING);
+        if (crashes >= MOST_CRASHES) throw new UserError(CRASHING);
         if (count < MOST_ATTEMPTS) {
           retried += 1;
           return await attempt(job, count + 1);
@@ -91,14 +95,25 @@ export async function runInPages<J extends { mode: Mode }, R>(
 }
 
 /**
+ * Takes the next job of a file whose code the worker's page has already run, which is several times as
+ * fast then, or of a file that no page has begun; only when there is none, one of another page's.
+ */
+function takeJob<J extends Job>({ jobs, owners }: Queue<J>, worker: symbol): J | undefined {
+  const next = jobs.findIndex(({ source }) => (owners.get(source) ?? worker) === worker);
+  const [job] = jobs.splice(Math.max(0, next), 1);
+  if (job) owners.set(job.source, worker);
+  return job;
+}
+
+/**
  * One queue for each kind of page, by mode, so that a page is rarely opened and rarely changes its
  * mode; the states of a story follow it, so that it is shown once for all of them.
  */
-function makeQueues<J extends { mode: Mode }>(jobs: readonly J[]): Queue<J>[] {
+function makeQueues<J extends Job>(jobs: readonly J[]): Queue<J>[] {
   const shownIn = ({ mode }: J) => formatMode(withoutInteraction(mode));
   const byMode = [...Map.groupBy(jobs, shownIn).values()].flat();
   const alike = Map.groupBy(byMode, ({ mode }) => getPageKind(mode));
-  return [...alike.values()].map((jobs) => ({ jobs, pages: 0 }));
+  return [...alike.values()].map((jobs) => ({ jobs, pages: 0, owners: new Map() }));
 }
 
 /**

@@ -30,7 +30,7 @@ interface StylesWanted {
   focusable: string;
   /** Selector of the part of the page to read; all of it by default. */
   within?: string;
-  /** `also` or `only` reads container queries: each result makes the browser restyle the whole page. */
+  /** `also` or `only` reads container queries, for which the browser restyles the whole page. */
   containers?: 'also' | 'only';
   /** Reads what each element is made of in this interaction, which takes as long as all the rest. */
   elements?: Interaction | 'rest';
@@ -55,7 +55,7 @@ export function readStyles({
   const restingDependencies: typeof dependencies = new Map();
   const usedBy = new Map<Element, Set<string>>();
   const colouredBy = new Map<Element, string[]>();
-  let containers = '';
+  const inContainers: { rule: CSSStyleRule; elements: Element[] }[] = [];
   const sheets = [...document.styleSheets, ...document.adoptedStyleSheets];
   for (const sheet of sheets) walk(sheet.cssRules, []);
   return {
@@ -63,7 +63,7 @@ export function readStyles({
     states: Object.fromEntries([...states].map(([state, rules]) => [state, [...rules].sort()])),
     hidden,
     otherMedia: [...otherMedia],
-    containers,
+    containers: findApplying(),
     variables: {
       rest: listColours(variables.rest, restingDependencies),
       hover: listColours(variables.hover),
@@ -213,7 +213,7 @@ export function readStyles({
     for (const condition of around) {
       if (condition instanceof CSSMediaRule) media.add(condition.conditionText);
     }
-    if (wanted && isInContainer) containers += appliesTo(rule, elements);
+    if (wanted && isInContainer) inContainers.push({ rule, elements });
   }
 
   /** Elements that the selector matches, or would match in another state, except Storybook's own. */
@@ -269,12 +269,18 @@ export function readStyles({
     return hasBox || !parent ? element.checkVisibility() : isVisible(parent);
   }
 
-  /** Lets the browser evaluate the rule: a probe property that it sets shows where it applies. */
-  function appliesTo(rule: CSSStyleRule, elements: Element[]): string {
-    const probe = '--probe';
-    rule.style.setProperty(probe, '1');
-    const digits = elements.map((one) => getComputedStyle(one).getPropertyValue(probe) || '0');
-    rule.style.removeProperty(probe);
+  /**
+   * Lets the browser evaluate the container queries: a probe property in each of their rules shows where
+   * it applies. All at once, because each change makes the browser restyle the whole page.
+   */
+  function findApplying(): string {
+    const probe = (index: number) => `--probe-${index}`;
+    for (const [index, { rule }] of inContainers.entries())
+      rule.style.setProperty(probe(index), '1');
+    const digits = inContainers.flatMap(({ elements }, index) =>
+      elements.map((one) => getComputedStyle(one).getPropertyValue(probe(index)) || '0'),
+    );
+    for (const [index, { rule }] of inContainers.entries()) rule.style.removeProperty(probe(index));
     return digits.join('');
   }
 
