@@ -72,8 +72,8 @@ function definePageTests(
  */
 export default defineConfig({
   test: {
-    // Pages also wait for timers and frames; one file more than there are cores keeps these busy meanwhile.
-    maxWorkers: availableParallelism() + 1,
+    // By default Vitest leaves one core unused.
+    maxWorkers: availableParallelism(),
     // More pages at once only wait for one another.
     maxConcurrency: 2,
     projects: [
