@@ -12,15 +12,18 @@ export function followPart(part: HTMLElement, behavior: 'instant' | 'auto'): voi
   const getTop = () => part.getBoundingClientRect().top;
   let hasSettled = behavior === 'instant';
   let place = 0;
-  const lead = () => {
-    part.scrollIntoView({ behavior: hasSettled ? 'instant' : 'auto' });
-    place = getTop();
+  let scrolled = 0;
+  const scroll = (how: ScrollBehavior) => {
+    part.scrollIntoView({ behavior: how });
+    [place, scrolled] = [getTop(), scrollY];
   };
+  const lead = () => scroll(hasSettled ? 'instant' : 'auto');
   const rest = () => {
     const top = getTop();
-    if (hasSettled && Math.abs(top - place) > TOLERANCE) return visit.abort();
-    part.scrollIntoView({ behavior: 'instant' });
-    place = getTop();
+    // What comes late moves the part but not the page, and may not have been observed yet.
+    const hasScrolled = Math.abs(top - place) > TOLERANCE && scrollY !== scrolled;
+    if (hasSettled && hasScrolled) return visit.abort();
+    scroll('instant');
     // The browser's own smooth movement may go on to where the part was.
     hasSettled = Math.abs(top - place) <= TOLERANCE;
     if (!hasSettled) wait();
