@@ -11,28 +11,29 @@ export function followPart(part: HTMLElement, behavior: 'instant' | 'auto'): voi
 
   const getTop = () => part.getBoundingClientRect().top;
   let hasSettled = behavior === 'instant';
-  let place = 0;
-  let scrolled = 0;
+  let place: number;
+  let scrolled: number;
   const scroll = (how: ScrollBehavior) => {
     part.scrollIntoView({ behavior: how });
-    [place, scrolled] = [getTop(), scrollY];
+    place = getTop();
+    scrolled = scrollY;
   };
   const lead = () => scroll(hasSettled ? 'instant' : 'auto');
+  const isPlace = (top: number) => Math.abs(top - place) <= TOLERANCE;
   const rest = () => {
     const top = getTop();
     // What comes late moves the part but not the page, and may not have been observed yet.
-    const hasScrolled = Math.abs(top - place) > TOLERANCE && scrollY !== scrolled;
-    if (hasSettled && hasScrolled) return visit.abort();
+    if (hasSettled && scrollY !== scrolled && !isPlace(top)) return visit.abort();
     scroll('instant');
     // The browser's own smooth movement may go on to where the part was.
-    hasSettled = Math.abs(top - place) <= TOLERANCE;
+    hasSettled = isPlace(top);
     if (!hasSettled) wait();
   };
-  let resting = setTimeout(rest, PAUSE);
-  function wait() {
+  let resting: ReturnType<typeof setTimeout>;
+  const wait = () => {
     clearTimeout(resting);
     resting = setTimeout(rest, PAUSE);
-  }
+  };
   const growing = new ResizeObserver(lead);
   growing.observe(part.ownerDocument.body);
   signal.addEventListener('abort', () => {
@@ -42,6 +43,7 @@ export function followPart(part: HTMLElement, behavior: 'instant' | 'auto'): voi
   addEventListener('scroll', wait, { signal });
   for (const sign of SIGNS)
     addEventListener(sign, () => visit.abort(), { signal, capture: true, passive: true });
+  wait();
   lead();
 }
 
