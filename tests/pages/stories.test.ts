@@ -50,7 +50,6 @@ test('every story plays with motion and the clock of today, and its page shows i
     if (tags.includes('unattached-mdx'))
       inaccessible.push(...(await findViolations(page, WCAG)).map((one) => `${id}: ${one}`));
     wide.push(...(await findOverflowing(page, id)));
-    await page.waitForFunction(haveStoriesAppeared);
   });
   expect.soft(problems).toEqual([]);
   expect.soft(untrue).toEqual([]);
@@ -111,16 +110,6 @@ function tellApart(id: string, inStory: readonly string[], inDocs?: readonly str
     ...inStory.filter((part) => !inDocs.includes(part)).map((part) => `${id} has ${part}`),
     ...inDocs.filter((part) => !inStory.includes(part)).map((part) => `${id} has no ${part}`),
   ];
-}
-
-/** Runs in the page: whether no story of it is being rendered. Storybook reloads a page that is left before. */
-function haveStoriesAppeared(): boolean {
-  const preview = globalThis.__STORYBOOK_PREVIEW__ as unknown as StoryRenders;
-  return preview.storyRenders.every((render) => !render.isPending());
-}
-
-interface StoryRenders {
-  storyRenders: readonly { isPending(): boolean }[];
 }
 
 async function showStory(page: Page, story: Entry): Promise<string[]> {

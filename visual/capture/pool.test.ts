@@ -85,6 +85,20 @@ test('a page stays in a mode until no picture of it is left', async () => {
   }
 });
 
+test('a page keeps to the files whose code it has run, in all widths', async () => {
+  const jobs = [960, 1264, 1440].flatMap((width) =>
+    Array.from({ length: 60 }, (_, index) =>
+      makeResult({ source: `stories/${Math.trunc(index / 5)}.stories.tsx`, mode: { width } }),
+    ),
+  );
+  await captureAll(jobs);
+  const shown = perform.mock.calls.map(([page, { source }]) => ({ page, source }));
+  const inPages = [...Map.groupBy(shown, ({ source }) => source).values()].map(
+    (own) => new Set(own.map(({ page }) => page)).size,
+  );
+  expect(inPages).toEqual(Array.from({ length: 12 }, () => 1));
+});
+
 test('a browser that keeps crashing stops the run', async () => {
   perform.mockRejectedValue(new Error('browser has been closed'));
   await expect(captureAll(jobsOf(60))).rejects.toThrow(/The browser crashed 20 times/);
