@@ -17,8 +17,7 @@ export function drawScenes({ light, dark }: BrandTokens): Drawings {
   return mapPictures((picture) => {
     const drawing = FILES[`../../design-system/drawings/Scene/drawings/${picture.scene}.svg`] ?? '';
     const svg = drawScene(drawing, picture, light.color.scene, dark.color.scene);
-    // An address ends at a space where an image has several.
-    return toDataUrl({ svg }).replaceAll(/\s/g, '%20');
+    return toDataUrl({ svg });
   });
 }
 

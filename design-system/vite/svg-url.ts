@@ -1,4 +1,4 @@
-/** An address that contains a drawing. */
+/** An address that contains a drawing: valid, and without spaces where an image has several addresses. */
 export function toDataUrl({ svg }: { svg: string }): string {
-  return `data:image/svg+xml,${svg.replaceAll(/[#%<>"]/g, encodeURIComponent)}`;
+  return `data:image/svg+xml,${svg.replaceAll(/[^\w!$&'()*+,./:;=?@~-]/g, encodeURIComponent)}`;
 }

@@ -16,6 +16,9 @@ const validator = new HtmlValidate({
 /** Bounds in ARIA beside those of HTML, which must not contradict each other. */
 const REPEATED = '[min][aria-valuemin], [max][aria-valuemax]';
 
+/** What the URL standard forbids in an address, and browsers forgive. */
+const INVALID = /[\s"<>\\^`{|}]/;
+
 test.each([...SITE_PATHS.map((path) => join(path, 'index.html')), '404.html'])(
   '%s is valid HTML',
   async (file) => {
@@ -23,8 +26,12 @@ test.each([...SITE_PATHS.map((path) => join(path, 'index.html')), '404.html'])(
     const { results } = await validator.validateString(html);
     const problems = results.flatMap(({ messages }) => messages);
     expect(problems.map(({ message, selector }) => `${message} (${selector})`)).toEqual([]);
-    const repeated = parse(html).querySelectorAll(REPEATED);
-    expect(repeated.map((element) => element.outerHTML)).toEqual([]);
+    const page = parse(html);
+    expect(page.querySelectorAll(REPEATED).map((element) => element.outerHTML)).toEqual([]);
+    const addresses = page
+      .querySelectorAll('[src], [href]')
+      .map(({ attributes: { src, href } }) => src ?? href);
+    expect(addresses.filter((address) => !address || INVALID.test(address))).toEqual([]);
   },
 );
 
