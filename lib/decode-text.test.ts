@@ -18,6 +18,8 @@ test.each([
   ['x.png', '\x89PNG\r\n', 'x.png is a picture. Do this.'],
   ['x.jpg', '\xff\xd8\xff\xe0', 'x.jpg is a picture. Do this.'],
   ['x.gif', 'GIF89a', 'x.gif is a picture. Do this.'],
+  ['dos.csv', 'Rente f\x81r dich', 'dos.csv has umlauts as MS-DOS or an old Macintosh wrote them.'],
+  ['mac.csv', 'Rente f\x9fr dich', 'mac.csv has umlauts as MS-DOS or an old Macintosh wrote them.'],
   ['x.bin', 'a\0b', 'x.bin is no text. Do this.'],
 ])('%s is refused with what it is', (name, content, reason) => {
   expect(() => decodeText(Buffer.from(content, 'latin1'), name, 'Do this.')).toThrow(reason);

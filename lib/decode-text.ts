@@ -17,9 +17,17 @@ export function decodeText(bytes: Uint8Array<ArrayBuffer>, name: string, advice:
   try {
     return new TextDecoder('utf-8', { fatal: true }).decode(bytes);
   } catch {
-    return new TextDecoder('windows-1252').decode(bytes);
+    const text = new TextDecoder('windows-1252').decode(bytes);
+    if (FOREIGN_UMLAUT.test(text))
+      throw new UserError(
+        `${name} has umlauts as MS-DOS or an old Macintosh wrote them. ${advice}`,
+      );
+    return text;
   }
 }
+
+/** What their ä, ö, ü, Ä, Ö and Ü are in Windows-1252, where no word has them within. */
+const FOREIGN_UMLAUT = /[a-z][\u0081€Ÿ„”Š™Žš][a-z]/;
 
 /** What is not text, by its first bytes. An `.xlsx` is a folder of files in one, as a `.zip` is. */
 const KINDS = [

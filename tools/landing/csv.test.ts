@@ -101,6 +101,13 @@ test('columns are named as spreadsheets name them', () => {
   expect(names.join()).toBe('A,Z,AA,AZ,BA,ZZ,AAA');
 });
 
+test('a carriage return alone ends a line too, as Excel on a Mac writes it', () => {
+  expect(rowsOf('sep=;\rname;text\rone;a\rtwo;"b\rc"\r')).toEqual([
+    { name: 'one', text: 'a' },
+    { name: 'two', text: 'b\rc' },
+  ]);
+});
+
 test('an empty line is no row', () => {
   expect(rowsOf('name,text\n\none,a\n,\n\n')).toEqual([{ name: 'one', text: 'a' }]);
 });
@@ -115,6 +122,12 @@ test.each([
   ['one with a decimal comma', 'name;sections.a.b\nx;1,000', '"1,000" may be 1000 or 1.'],
   ['one in a list', 'name,sections.a.first\nx,"2,500, 3.400"', '"3.400" may be 3400 or 3.4.'],
   ['one in JSON', 'name,sections.a.first\nx,"[2.500, 3400]"', '"2.500" may be 2500 or 2.5.'],
+  [
+    'an error of Excel',
+    'name;text\none;a\ntwo;#BEZUG!',
+    'cities.csv, line 3, column B "text": #BEZUG! is an error of Excel. Correct its formula.',
+  ],
+  ['a value that is not there', 'name,text\none,#N/A', '#N/A is an error of Excel.'],
   ['a quote in the middle of a cell', 'name,text\none,a"b,c', 'cities.csv, line 2: a quote'],
   [
     'a quote that is not closed',

@@ -18,7 +18,7 @@ export function parseTable(
   { assert = () => {}, isList = () => false }: Partial<Columns> = {},
 ): { line: number; record: Record<string, unknown> }[] {
   // Excel's own line that says what separates the cells.
-  const [hint = '', said] = csv.match(/^sep=(.)\r?\n/i) ?? [];
+  const [hint = '', said] = csv.match(/^sep=(.)(?:\r\n?|\n)/i) ?? [];
   const text = csv.slice(hint.length);
   const separator = said ?? SEPARATORS.find((one) => text.match(/^.*/)?.[0].includes(one)) ?? ',';
   const [head, ...lines] = linesOf(text, file, separator, hint === '' ? 1 : 2);
@@ -43,6 +43,8 @@ export function parseTable(
         );
       if (cell === '') continue;
       const place = `${file}, line ${number}, column ${nameColumn(index)} "${name}"`;
+      if (EXCEL_ERROR.test(cell))
+        throw new UserError(`${place}: ${cell} is an error of Excel. Correct its formula.`);
       put(
         record,
         name.split('.'),
@@ -52,6 +54,9 @@ export function parseTable(
     return { line: number, record };
   });
 }
+
+/** `#NV`, `#BEZUG!`, `#DIV/0!`, `#NAME?`: what a formula says that cannot be calculated. */
+const EXCEL_ERROR = /^#(?:[A-Z]+[!?]|DIV\/0!|NV|N\/A)$/;
 
 /** What is known of the columns of a table. */
 interface Columns {
@@ -79,12 +84,12 @@ export function nameColumn(index: number): string {
 /** The cells of each line, and its number in the file: cells may have several lines. */
 function linesOf(csv: string, file: string, separator: string, first: number) {
   // Quoted cells may contain separators, line breaks and doubled quotes; then comes what ends a cell.
-  const cell = `(?:"((?:[^"]|"")*)"|([^"${separator}\\r\\n]*))([${separator}]|\\r?\\n|$)`;
+  const cell = `(?:"((?:[^"]|"")*)"|([^"${separator}\\r\\n]*))([${separator}]|\\r\\n?|\\n|$)`;
   const lines: { number: number; cells: string[] }[] = [];
   let line: (typeof lines)[number] = { number: first, cells: [] };
   let [number, read] = [first, 0];
   for (const [found, quoted, plain, end] of csv.matchAll(new RegExp(cell, 'gy'))) {
-    number += found.split('\n').length - 1;
+    number += found.split(/\r\n?|\n/).length - 1;
     read += found.length;
     line.cells.push(quoted?.replaceAll('""', '"') ?? plain ?? '');
     if (end === separator) continue;
