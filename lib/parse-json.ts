@@ -1,3 +1,4 @@
+import { visit } from 'jsonc-parser';
 import { describeMergeConflict } from './merge-conflict.ts';
 import { listTwice } from './twice-in-json.ts';
 import { UserError } from './user-error.ts';
@@ -28,9 +29,25 @@ function parseOrThrow(text: string, file: string): unknown {
   try {
     return JSON.parse(text);
   } catch (error) {
-    const reason = error instanceof Error ? error.message : error;
-    throw new UserError(
-      describeMergeConflict(text, file) ?? `${file} is not valid JSON: ${reason}`,
-    );
+    throw new UserError(describeInvalid(text, file, error instanceof Error ? error.message : ''));
   }
+}
+
+/**
+ * A sentence about a text that is not JSON, with the line.
+ * @param reason what the engine says: not always where
+ */
+export function describeInvalid(text: string, file: string, reason: string): string {
+  const conflict = describeMergeConflict(text, file);
+  if (conflict) return conflict;
+  if (text.startsWith('\uFEFF'))
+    return `${file} is not valid JSON: it begins with a byte order mark. Save it as UTF-8 without one.`;
+  let place = '';
+  visit(text, {
+    onError: (_code, _offset, _length, line, column) => {
+      place ||= ` (line ${line + 1} column ${column + 1})`;
+    },
+  });
+  const [said = ''] = reason.split(/(?:, |: )(?:\.\.\.)?"| in JSON/);
+  return `${file} is not valid JSON: ${said}${place}`;
 }

@@ -1,5 +1,6 @@
 import { existsSync, globSync, readFileSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
+import { parseJsonFile } from '../../lib/parse-json.ts';
 import { findMissingTexts } from '../i18n/find-missing-texts.ts';
 import { LOCALES } from '../i18n/locales.ts';
 import { messages } from '../i18n/messages/index.ts';
@@ -23,7 +24,7 @@ export function listMissingTexts(): string[] {
           `${file} is missing. Save there what the service answers (site/content/review-widget).`,
       ),
     ...files.flatMap((file) => {
-      const content: unknown = JSON.parse(readFileSync(`${ROOT}${file}`, 'utf8'));
+      const content = parseJsonFile(readFileSync(`${ROOT}${file}`, 'utf8'), file);
       return findMissingTexts(content).map((line) => `${file} ${line}`);
     }),
   ];

@@ -1,7 +1,7 @@
 import { existsSync, readFileSync } from 'node:fs';
 import { relative } from 'node:path';
 import { inspect } from 'node:util';
-import { describeMergeConflict } from '../../lib/merge-conflict.ts';
+import { describeInvalid } from '../../lib/parse-json.ts';
 import { UserError } from '../../lib/user-error.ts';
 import { ROOT } from '../project/paths.ts';
 
@@ -20,8 +20,7 @@ function describeJson({ name, message }: Error): string | undefined {
   const [, file, reason] = /^(\/.*?\.json): (.*)/s.exec(message) ?? [];
   if (name !== 'SyntaxError' || !file || !reason) return;
   const text = existsSync(file) ? readFileSync(file, 'utf8') : '';
-  const conflict = describeMergeConflict(text, shorten(file));
-  return conflict ?? `${shorten(file)} is not valid JSON: ${reason}`;
+  return describeInvalid(text, shorten(file), reason);
 }
 
 function describeFile({ code = '', path, syscall }: NodeJS.ErrnoException): string | undefined {
