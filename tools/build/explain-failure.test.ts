@@ -52,6 +52,26 @@ ${LIBRARY}
     says: 'site/sections/Hero/Hero.tsx:9: There is no message "hero.x". Write it in site/i18n/messages/de.json.',
   },
   {
+    what: 'a value that nothing passes, as said by what React renders later',
+    output: `/en cannot be rendered:
+Error: [@formatjs/intl Error FORMAT_ERROR] Error formatting message: "costs.provider", using id as fallback.
+MessageID: costs.provider
+
+The intl string context variable "kunde" was not provided to the string "undefined"
+Error: The intl string context variable "kunde" was not provided to the string "undefined"
+${LIBRARY}`,
+    says: expect.stringMatching(
+      /^site\/sections\/Costs\/Costs\.tsx:\d+: The message "costs\.provider" names \{kunde\}, which nothing fills in\. .+\n\/en cannot be rendered$/,
+    ),
+  },
+  {
+    what: 'a + file that Vike cannot use',
+    output: `vike pre-rendering HTML...
+6:22:49 AM [vike][Wrong Usage] The onBeforePrerenderStart() hook defined by /pages/questions/+onBeforePrerenderStart.ts returns a URL /en/faqs.
+    at assertRouteMatch (file://${ROOT}/node_modules/vike/dist/node/prerender/runPrerender.js:389:9)`,
+    says: 'The onBeforePrerenderStart() hook defined by site/pages/questions/+onBeforePrerenderStart.ts returns a URL /en/faqs.',
+  },
+  {
     what: 'what the bundler cannot find',
     output: `Error during build:
 Build failed with 1 error:

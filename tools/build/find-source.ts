@@ -15,6 +15,7 @@ export function findSource(output: string, root = ROOT): string | undefined {
     findUnreadable(output) ??
     findUnreadableStory(output) ??
     findMissingPackage(output) ??
+    findWrongUsage(output) ??
     findThrown(output.replaceAll(`${pathToFileURL(root)}/`, '').replaceAll(`${root}/`, ''), root)
   );
 }
@@ -40,33 +41,64 @@ function findUnreadableStory(output: string): string | undefined {
 function findMissingPackage(output: string): string | undefined {
   const [, name] = output.match(/^Error: Cannot find package '(.+?)'/m) ?? [];
   if (!name) return undefined;
+  const place = findPlace(`'${name}'`) ?? findPlace(`'${name}/`);
+  return `${place ? `${place}: ` : ''}The package ${name} is not installed. Install it, or correct its name.`;
+}
+
+/** The first file and line of ours that has a text. */
+function findPlace(text: string): string | undefined {
   const files = globSync('{lib,tokens,design-system,site}/**/*.{ts,tsx}', {
     cwd: ROOT,
     exclude: ['**/*.{test,fixture}.*'],
   });
-  const [place] = files.flatMap((file) => {
+  for (const file of files) {
     const lines = readFileSync(join(ROOT, file), 'utf8').split('\n');
-    const at = lines.findIndex((line) => line.includes(`'${name}'`) || line.includes(`'${name}/`));
-    return at < 0 ? [] : `${file}:${at + 1}: `;
-  });
-  return `${place ?? ''}The package ${name} is not installed. Install it, or correct its name.`;
+    const at = lines.findIndex((line) => line.includes(text));
+    if (at >= 0) return `${file}:${at + 1}`;
+  }
+}
+
+/** What Vike says of a `+` file that it cannot use: the file is named in it. */
+function findWrongUsage(output: string): string | undefined {
+  const [, problem] = output.match(/\[vike\]\[Wrong Usage\] (.+)/) ?? [];
+  return problem?.replaceAll(/(?<=^|\s)\/(?=pages\/)/g, 'site/');
 }
 
 /** What the code threw while a page was rendered; where React alone threw, the page it was. */
 function findThrown(output: string, root: string): string | undefined {
   const frame = OWN_FRAME.exec(output);
   const [page] = output.match(PAGE) ?? [];
-  if (!frame) return page && `${page}:\n${output.match(PROBLEM)?.at(-1)}\n${TYPES}`;
-  const [, file = '', line] = frame;
-  const thrown = output.slice(0, frame.index).match(PROBLEM)?.at(-1) ?? '';
-  const problem = thrown.replace(
-    MISSING,
-    'There is no message $1. Write it in site/i18n/messages/$2.json.',
-  );
-  return [`${file}:${line}: ${problem}`, page, describeCircleOf(file, root)]
+  const message = findMessageProblem(output);
+  const thrown = output.slice(0, frame?.index).match(PROBLEM)?.at(-1) ?? '';
+  const place = frame ? `${frame[1]}:${frame[2]}` : message && findMessage(message.id);
+  const problem = message?.problem ?? thrown;
+  if (!place) return page && `${page}:\n${problem}\n${TYPES}`;
+  return [`${place}: ${problem}`, page, frame?.[1] && describeCircleOf(frame[1], root)]
     .filter(Boolean)
     .join('\n');
 }
+
+/** What react-intl says of a message, which goes on without it where we do not. */
+function findMessageProblem(output: string): { id: string; problem: string } | undefined {
+  const [, missing, locale] = output.match(/Missing message: "(.+)" for locale "(\w+)"/) ?? [];
+  if (missing)
+    return {
+      id: missing,
+      problem: `There is no message "${missing}". Write it in site/i18n/messages/${locale}.json.`,
+    };
+  const [, id, name] =
+    output.match(/Error formatting message: "(.+)",[\s\S]*?variable "(.+?)" was not provided/) ??
+    [];
+  return id
+    ? {
+        id,
+        problem: `The message "${id}" names {${name}}, which nothing fills in. Name a figure of the claims ledger, or pass the value.`,
+      }
+    : undefined;
+}
+
+/** Where a message is said. */
+const findMessage = (id: string) => findPlace(`"${id}"`) ?? findPlace(`'${id}'`);
 
 /** What to do where a file that throws is in a circle of imports: its values may not be there yet. */
 function describeCircleOf(file: string, root: string): string | undefined {
@@ -83,8 +115,6 @@ const OWN_FRAME =
   /^ +at (?:.*\()?(?!node_modules\/|dist\/|node:|file:)([\w.+-][^():]*):(\d+):\d+\)?$/m;
 
 const PROBLEM = /^\w*Error: .+$/gm;
-/** What react-intl says, which goes on without the message where we do not. */
-const MISSING = /^.*Missing message: (".+") for locale "(\w+)".*$/;
 const PAGE = /^\/.* cannot be rendered/m;
 
 const TYPES = 'No file is named: `npm run check` reads the types, and often knows the line.';
