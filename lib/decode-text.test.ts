@@ -11,6 +11,10 @@ test.each([
   expect(decodeText(bytes, 'a.csv', '')).toBe('Rente für 5 €');
 });
 
+test('a name with an š is no broken umlaut', () => {
+  expect(decodeText(Buffer.from('Du\x9aan', 'latin1'), 'a.csv', '')).toBe('Dušan');
+});
+
 test.each([
   ['x.xlsx', 'PK\x03\x04', 'x.xlsx is a workbook of Excel or another packed file. Do this.'],
   ['x.xls', '\xd0\xcf\x11\xe0', 'x.xls is a workbook of Excel or another file of an older Office.'],

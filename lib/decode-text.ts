@@ -26,8 +26,11 @@ export function decodeText(bytes: Uint8Array<ArrayBuffer>, name: string, advice:
   }
 }
 
-/** What their ä, ö, ü, Ä, Ö and Ü are in Windows-1252, where no word has them within. */
-const FOREIGN_UMLAUT = /[a-z][\u0081€Ÿ„”Š™Žš][a-z]/;
+/**
+ * What their ä and ü and most of their other umlauts are in Windows-1252, where no word has them within.
+ * The ö of a Macintosh is an š, as in Dušan.
+ */
+const FOREIGN_UMLAUT = /[a-z][\u0081€Ÿ„”Š™Ž][a-z]/;
 
 /** What is not text, by its first bytes. An `.xlsx` is a folder of files in one, as a `.zip` is. */
 const KINDS = [
