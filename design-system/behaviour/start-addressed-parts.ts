@@ -1,6 +1,7 @@
 import { findAddressedPart } from './addressed-part.ts';
 import { closest } from './closest.ts';
 import { followPart } from './follow-part.ts';
+import { replaceEntry } from './replace-entry.ts';
 import { startOnce } from './start-once.ts';
 
 /**
@@ -58,7 +59,7 @@ function isNew(): boolean {
 }
 
 function markAsSeen(): void {
-  history.replaceState({ ...history.state, isSeen: true }, '');
+  replaceEntry({ ...history.state, isSeen: true });
 }
 
 /** While this script was on its way. */

@@ -22,6 +22,15 @@ it.each([
   expect(String(replaceState.mock.lastCall?.[2])).toBe(`https://example.org${after}`);
 });
 
+it('links to what a browser refused to write: Safari does after a hundred times in a row', () => {
+  openPage('https://example.org/en#comparison?age=40');
+  replaceState.mockImplementationOnce(() => {
+    throw new DOMException('Too many calls', 'SecurityError');
+  });
+  browserAddress.write({ monthly: '500' });
+  expect(browserAddress.link()).toBe('https://example.org/en#comparison?age=40&monthly=500');
+});
+
 it('leaves nothing behind when all choices are taken out', () => {
   openPage('https://example.org/en#?age=40');
   browserAddress.write({ age: undefined });

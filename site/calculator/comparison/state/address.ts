@@ -1,4 +1,5 @@
 import { splitFragment } from '../../../../design-system/behaviour/fragment.ts';
+import { replaceEntry } from '../../../../design-system/behaviour/replace-entry.ts';
 import { getSectionAnchor } from '../../../config/anchors.ts';
 
 /** The part of the page's address that carries a visitor's choices, so that a link shares them. */
@@ -14,6 +15,9 @@ export interface Address {
 
 /** The choices in the fragment that was read or written last. */
 let latest = new URLSearchParams();
+
+/** Whether they stand in the address, too. */
+let isWritten = true;
 
 /** Marks entries of the history that were read; a link to a part of the page makes one that was not. */
 interface Mark {
@@ -39,7 +43,8 @@ export const browserAddress: Address = {
   },
   link() {
     const url = new URL(location.href);
-    url.hash = joinFragment(getSectionAnchor('comparison'), readFragment(url.hash).choices);
+    const choices = isWritten ? readFragment(url.hash).choices : latest;
+    url.hash = joinFragment(getSectionAnchor('comparison'), choices);
     return url.href;
   },
   isPrefilled: () => history.state?.isPrefilled === true,
@@ -55,7 +60,7 @@ export const browserAddress: Address = {
     url.hash = joinFragment(anchor, choices);
     const isSame = url.href === location.href && history.state?.isPrefilled === isPrefilled;
     if (isSame) return;
-    history.replaceState(mark(isPrefilled), '', url);
+    isWritten = replaceEntry(mark(isPrefilled), url);
     for (const listener of writeListeners) listener();
   },
 };
@@ -71,7 +76,7 @@ export function prefill(query: string, anchor: string): void {
   for (const [name, value] of new URLSearchParams(query)) choices.set(name, value);
   url.hash = joinFragment(anchor, choices);
   // So that Back finds the entry as it is, whatever is hydrated by then.
-  history.replaceState(mark(browserAddress.isPrefilled()), '');
+  replaceEntry(mark(browserAddress.isPrefilled()));
   history.pushState(mark(true), '', url);
   dispatchEvent(new PopStateEvent('popstate'));
   const target = document.getElementById(anchor);
