@@ -48,6 +48,8 @@ describe('units, and other ways to write', () => {
     ['fr-FR', 'EUR', '1\u202f234,50\u00a0€', 1234.5],
     ['de-AT', 'EUR', '€ 1.234,50', 1234.5],
     ['de-AT', 'SEK', '-SEK 500', -500],
+    ['de-CH', 'CHF', '500 SEK', Number.NaN],
+    ['de-CH', 'CHF', '500 CHF', 500],
   ])('in %s and %s is «%s»', (locale, currency, text, value) => {
     expect(createNotation({ locale, currency }).parse(text, 1)).toBe(value);
   });

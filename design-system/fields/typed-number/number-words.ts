@@ -43,8 +43,8 @@ const OTHER: ReadonlySet<string> = new Set(
     'cent cents ct cts rappen rp pence pfennig',
     // Signs and sums.
     'minus negativ negative abzüglich abzgl soll dr cr s plus mal times x hoch',
-    // Times.
-    'uhr clock',
+    // Times, and what is counted rather than measured.
+    'uhr clock nr no tel telefon steuerklasse personalnummer seite page',
   ]
     .join(' ')
     .split(' '),

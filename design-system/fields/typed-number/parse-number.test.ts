@@ -186,6 +186,7 @@ const REFUSED: readonly string[] = [
     '1. Februar',
     '12:30',
     '12.30 Uhr',
+    ...['Nr. 4200', 'Pers.-Nr. 4200', 'No. 4200', 'Tel. 4200', 'Steuerklasse 1', 'Seite 3'],
   ],
   ...[
     '12h30',

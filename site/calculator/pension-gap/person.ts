@@ -55,7 +55,7 @@ export function isAmount(field: PersonField): boolean {
 /** What is typed into a field. */
 export function getMeasure(field: PersonField): Measure {
   if (!isAmount(field)) return 'years';
-  return field === 'grossMonthlyIncome' ? 'eurosAMonth' : 'euros';
+  return field === 'grossMonthlyIncome' ? 'eurosAMonthBeforeTax' : 'euros';
 }
 
 /** A value of a person's field as people read it. */
