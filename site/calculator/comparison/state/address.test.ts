@@ -1,14 +1,18 @@
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 import { browserAddress, onWrite, readNumber, scrollToPart } from './address.ts';
 
-const replaceState = vi.fn();
+const replaceState = vi.fn((_state: unknown, _title: string, url: URL) => {
+  vi.stubGlobal('location', new URL(url));
+});
 
 function openPage(href: string): void {
   vi.stubGlobal('location', new URL(href));
   vi.stubGlobal('history', { state: {}, replaceState });
 }
 
-beforeEach(() => replaceState.mockClear());
+beforeEach(() => {
+  replaceState.mockClear();
+});
 afterEach(() => vi.unstubAllGlobals());
 
 it.each([
@@ -29,6 +33,8 @@ it('links to what a browser refused to write: Safari does after a hundred times 
   });
   browserAddress.write({ monthly: '500' });
   expect(browserAddress.link()).toBe('https://example.org/en#comparison?age=40&monthly=500');
+  browserAddress.write({ monthly: '500' });
+  expect(location.href).toBe('https://example.org/en#comparison?age=40&monthly=500');
 });
 
 it('leaves nothing behind when all choices are taken out', () => {

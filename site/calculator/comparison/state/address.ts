@@ -60,7 +60,8 @@ export const browserAddress: Address = {
     url.hash = joinFragment(anchor, choices);
     const isSame = url.href === location.href && history.state?.isPrefilled === isPrefilled;
     if (isSame) return;
-    isWritten = replaceEntry(mark(isPrefilled), url);
+    replaceEntry(mark(isPrefilled), url);
+    isWritten = location.href === url.href;
     for (const listener of writeListeners) listener();
   },
 };
