@@ -9,10 +9,12 @@ import { LANGUAGES, LOCALES } from '../i18n/locales.ts';
 import { firstPaintCss, firstPaintScript } from '../layout/first-paint.ts';
 import { renderBody } from '../prerender/render-body.tsx';
 import { getPageTexts } from '../provider/page-texts.ts';
+import { assertListed } from './assert-listed.ts';
 
 /** Writes a page as one document, and says which one it was that cannot be rendered. */
 export function onRenderHtml(pageContext: PageContextServer) {
   try {
+    assertListed(pageContext);
     return renderDocument(pageContext);
   } catch (error) {
     console.error(`${pageContext.urlPathname} cannot be rendered:`);
