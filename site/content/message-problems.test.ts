@@ -30,6 +30,10 @@ test.each([
   [undefined, 'en.json:2 argument.payoutTax has no text in de.'],
   ['Bis {year}', 'de.json:2 argument.payoutTax takes year where en takes no value.'],
   ['Bis {year', 'de.json:2 argument.payoutTax cannot be read as an ICU message.'],
+  [
+    '<b>Bis',
+    'de.json:2 argument.payoutTax cannot be read as an ICU message. Close every brace and tag,',
+  ],
   ["Bis '{year}'", 'de.json:2 argument.payoutTax shows a brace to visitors.'],
 ])('%s in German is refused with its line', (german, line) => {
   const { 'argument.payoutTax': _text, ...others } = messages.de;

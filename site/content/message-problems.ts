@@ -63,7 +63,7 @@ function findBrace(text: string): string | undefined {
       ? 'shows a brace to visitors. Write one before and one behind a name, as in {product}.'
       : undefined;
   } catch {
-    return 'cannot be read as an ICU message. Close every brace.';
+    return 'cannot be read as an ICU message. Close every brace and tag, and give each plural and select `other`.';
   }
 }
 
