@@ -24,3 +24,17 @@ test('a folder in the place of a file is named', async () => {
 test('an error of the code keeps its stack', () => {
   expect(describeError(new Error('Unexpected.'))).toContain('at ');
 });
+
+test('of what our code throws the place is said first', () => {
+  const said = describeError(new ReferenceError('lst is not defined'));
+  expect(said).toMatch(
+    /^tools\/process\/describe-error\.test\.ts:\d+: ReferenceError: lst is not defined\n\nReferenceError/,
+  );
+});
+
+test('of a component that a command reads the file is said, and how to find its import', () => {
+  const error = new TypeError(`Unknown file extension ".tsx" for ${ROOT}/site/sections/Costs.tsx`);
+  expect(describeError(Object.assign(error, { code: 'ERR_UNKNOWN_FILE_EXTENSION' }))).toBe(
+    'site/sections/Costs.tsx is imported by what commands read, such as content and definitions of sections, which import no .tsx file. `git grep Costs.tsx` finds the import.',
+  );
+});
