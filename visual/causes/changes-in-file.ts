@@ -12,6 +12,8 @@ export interface Change {
   isNew?: boolean;
   /** What has happened, where it is more than a value that became another. */
   what?: string | undefined;
+  /** The components of MUI that it styles, as their theme names them. */
+  styled?: readonly string[];
   /** What stands on a page because of it. */
   texts?: readonly string[];
   /** `before` is absent for additions, `after` for removals. */

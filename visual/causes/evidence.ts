@@ -20,9 +20,9 @@ export function measureDistance(
   place: Place,
   tokens: ReadonlyMap<string, string>,
 ): number {
-  const { kind, file, name = '', texts = [] } = change;
+  const { kind, name = '', texts = [] } = change;
   if (kind !== 'token') {
-    const drawn = kind === 'component' ? measureComponent(file, place) : Number.POSITIVE_INFINITY;
+    const drawn = kind === 'component' ? measureComponent(change, place) : Number.POSITIVE_INFINITY;
     // Which sections a landing has leaves no other trace than their bands.
     const isBand = name.endsWith(': sections') && place.owners.includes('SectionBand');
     const around = normalise(place.text);
@@ -36,7 +36,7 @@ export function measureDistance(
 /** What is further out draws too much to be a cause of what has changed in one place. */
 const FURTHEST = 3;
 
-function measureComponent(file: string, { owners, inner }: Place): number {
+function measureComponent({ file, styled = [] }: Change, { owners, inner }: Place): number {
   const [nearest = '', ...others] = owners.map((owner) => owner.toLowerCase());
   const within = inner.map((owner) => owner.toLowerCase());
   const levels = [[nearest], within, ...others.slice(0, FURTHEST).map((owner) => [owner])];
@@ -48,7 +48,8 @@ function measureComponent(file: string, { owners, inner }: Place): number {
   const folders = file.split('/').filter((part) => /^[A-Z]\w*$/.test(part));
   const find = (names: readonly string[]) =>
     levels.findIndex((level) => level.some((owner) => names.includes(owner)));
-  const [asFile, asHelper] = [find([own]), find(folders.map((name) => name.toLowerCase()))];
+  const lower = (names: readonly string[]) => names.map((name) => name.toLowerCase());
+  const [asFile, asHelper] = [find([own, ...lower(styled)]), find(lower(folders))];
   if (asFile >= 0) return asFile + 2;
   return asHelper >= 0 ? asHelper + 2.5 : Number.POSITIVE_INFINITY;
 }

@@ -225,6 +225,18 @@ describe('of several changes each place shows the nearest', () => {
     expect(filesAt({ owners: ['Stack', 'Faq'] }, button)).toEqual([FAQ_VIEW, BUTTON_VIEW]);
   });
 
+  test('a theme, by the components of MUI that it styles', async () => {
+    const theme = 'design-system/fields/field-theme.ts';
+    await writeFiles(root, {
+      [theme]: 'export const MuiFormControl = {};\nexport const MuiInputLabel = {};',
+      [FAQ_VIEW]: 'new',
+    });
+    const filesAt = (...owners: string[]) =>
+      causesOf(FAQ, { modules: [theme, FAQ_VIEW], places: [{ owners }] }).map(({ file }) => file);
+    expect(filesAt('InputBase', 'FormControl', 'Faq')).toEqual([theme]);
+    expect(filesAt('InputBase', 'Faq')).toEqual([FAQ_VIEW]);
+  });
+
   test('none that leaves no trace there: what drew it is named instead', async () => {
     await writeFiles(root, { [GERMAN]: MESSAGES, [FAQ_VIEW]: 'new' });
     const place = { owners: ['Icon', 'FieldError', 'TextField'], text: 'Nichts davon' };

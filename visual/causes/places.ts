@@ -17,7 +17,8 @@ function describePlace(region: Region, { elements, owners, variables }: Evidence
   const { after } = region;
   const isRows = region.before.height === 0 || after.height === 0;
   const around = elements.filter(({ box }) => (isRows ? spans(box, after) : contains(box, after)));
-  const [smallest] = around.toSorted((one, other) => measure(one) - measure(other));
+  // Of several that are as large the innermost, which paints over the others.
+  const [smallest] = around.toReversed().toSorted((one, other) => measure(one) - measure(other));
   const inner = isRows || !smallest ? [] : elements.filter(({ box }) => contains(after, box));
   const text = elements.filter(({ box }) => smallest && contains(smallest.box, box, 0));
   const used = [...(smallest ? [smallest] : []), ...inner].map((one) => variables[one.variables]);

@@ -56,7 +56,8 @@ function readChanges(file: string, root: string, commit: string, known: Texts): 
   if (!file.endsWith('.json')) {
     const texts =
       kind === 'capture' ? [] : resolve(readWords(readChangedLines(root, commit, file)));
-    return [{ kind, file, texts }];
+    const styled = [...readCurrent(root, file).matchAll(/^export const Mui(\w+)/gm)];
+    return [{ kind, file, texts, styled: styled.flatMap(([, name]) => name ?? []) }];
   }
   const old = readAt(root, commit, file);
   const before = parseJson(old ?? '{}');
