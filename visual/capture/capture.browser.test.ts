@@ -321,6 +321,8 @@ describe('the survey', () => {
         problems: [expect.stringMatching(/missing.png cannot be decoded/)],
       },
     ],
+    ['detects closed disclosures', 'folded', { isFolded: true }],
+    ['detects that there are none', 'plain', { isFolded: false }],
     ['detects stories that are the same in every language', 'plain', { isWithoutLanguage: true }],
     ['detects stories that are not', 'speaking', { isWithoutLanguage: false }],
     [

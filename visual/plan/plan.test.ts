@@ -105,6 +105,18 @@ test('a landing is also captured in the dark, in one language', () => {
   expect(listModes({ pinned: { locale: 'de' } }, 'Landings').at(-1)).toBe('de-1440');
 });
 
+test('what closed disclosures of a whole page hold is captured on paper, in each language', () => {
+  const listPaper = (kind: string, found: Partial<Findings> = {}) =>
+    listModes({ isFolded: true, ...TRANSLATED, ...found }, kind).filter((mode) =>
+      mode.endsWith('print'),
+    );
+  expect(listPaper('Pages')).toEqual(['en-960-print', 'de-960-print']);
+  expect(listPaper('Landings', { pinned: { locale: 'de' } })).toEqual(['de-960-print']);
+  expect(listPaper('Pages', { isFolded: false })).toEqual([]);
+  expect(listPaper('Pages', { parameters: { widths: [] } })).toEqual([]);
+  expect(listPaper('Sections'), 'the landings that have it').toEqual([]);
+});
+
 test('a story without widths has no pictures, pinned to one or not', () => {
   const parameters = { widths: [] };
   expect(listModes({ parameters })).toEqual([]);

@@ -15,7 +15,7 @@ import { describeLeftOut } from './left-out.ts';
 import { DEFAULT_BRAND, formatMode, type Mode, parseMode, WIDTHS } from './modes.ts';
 import { listSitePictures } from './site-pictures.ts';
 import { findUnchanged } from './skip.ts';
-import { planStates } from './states.ts';
+import { planStates, STATE_WIDTH } from './states.ts';
 import {
   type Findings,
   makePicture,
@@ -191,8 +191,15 @@ function listModes(kind: string, { parameters, pinned, ...found }: Findings): Mo
     ),
   );
   const [first] = modes;
-  const states = first && kind === 'Landings' && first.locale === LOCALES[0] ? LANDING_STATES : [];
-  return [...modes, ...states.flatMap((state) => (first ? [{ ...first, ...state }] : []))];
+  if (!first) return [];
+  const states = kind === 'Landings' && first.locale === LOCALES[0] ? LANDING_STATES : [];
+  // What closed disclosures hold is seen on paper, where all of them are open.
+  const onPaper = found.isFolded && ['Landings', 'Pages'].includes(kind) ? locales : [];
+  return [
+    ...modes,
+    ...states.map((state) => ({ ...first, ...state })),
+    ...onPaper.map((locale): Mode => ({ ...first, locale, width: STATE_WIDTH, state: 'print' })),
+  ];
 }
 
 /**

@@ -7,6 +7,8 @@ export interface StoryFacts {
   parameters: PictureParameters;
   /** Pinned globals: a story about one language, brand or width is captured in no other. */
   pinned: { locale?: Locale; brand?: Brand; width?: number };
+  /** Whether it has closed disclosures, besides those of a footer, which every page has. */
+  isFolded: boolean;
 }
 
 /** Runs in the page: reads the current story. */
@@ -22,6 +24,7 @@ export function readStory(): StoryFacts {
       ...(brand && { brand }),
       ...(width && { width: Number.parseInt(width, 10) }),
     },
+    isFolded: document.querySelector('details:not([open]):not(footer *)') !== null,
   };
 }
 

@@ -106,6 +106,7 @@ export async function surveyAll(
 export const NO_FINDINGS: Findings = {
   parameters: {},
   pinned: {},
+  isFolded: false,
   breakpoints: [],
   states: {},
   variables: { rest: [], hover: [], focus: [], active: [] },
