@@ -59,6 +59,13 @@ describe('changed pictures', () => {
       { title: 'Changed without a known cause', representatives: [] },
     ]);
   });
+
+  test('of which the accepted picture cannot be shown say why', () => {
+    const { before: _, ...result } = picture('card');
+    expect(groupsWith([result], () => [])).toMatchObject([
+      { title: 'Changed without a known cause: Its pixels differ.', representatives: [] },
+    ]);
+  });
 });
 
 describe('representatives', () => {
@@ -199,5 +206,5 @@ function makePlaces(areas: readonly number[]): Region[] {
 }
 
 function picture(story: string, changes: string[] = [], mode: Partial<Mode> = {}): Result {
-  return makeResult({ story, mode, changes, after: makeImage('b') });
+  return makeResult({ story, mode, changes, before: makeImage('a'), after: makeImage('b') });
 }

@@ -62,7 +62,12 @@ function nameChanges(results: readonly Result[]): (result: Result) => string {
   return (result) =>
     sort((result.causes ?? []).map(formatCause))[0] ??
     sort(nameWithoutCause(result)).at(-1) ??
-    UNKNOWN;
+    nameUnknown(result);
+}
+
+/** Without the accepted picture nobody sees what has changed: why there is none tells what to do. */
+function nameUnknown({ before, reason }: Result): string {
+  return before ? UNKNOWN : `${UNKNOWN}: ${reason}`;
 }
 
 const UNKNOWN = 'Changed without a known cause';
@@ -106,9 +111,10 @@ function makeGroup(status: Status, own: readonly Result[], title: string): Cause
   const changeGroups = [...Map.groupBy(own, (result) => also(result).sort().join('\n')).values()]
     .flatMap((alike) => groupByChange(alike, alike.slice(0, 1).flatMap(also)))
     .sort(compareSize);
-  const isKnown = STATUSES[status].isDecidable && title !== UNKNOWN;
+  const isUnknown = title.startsWith(UNKNOWN);
+  const isKnown = STATUSES[status].isDecidable && !isUnknown;
   const cause = own[0]?.causes?.find((one) => formatCause(one) === title);
-  const isNamed = cause || status !== 'changed' || title === UNKNOWN;
+  const isNamed = cause || status !== 'changed' || isUnknown;
   return {
     title: isNamed ? title : `${title}, cause unknown`,
     status,
