@@ -117,6 +117,12 @@ export const PRODUCT_EDITS: readonly Mutation[] = [
     [replace('site/content/faq.json', 'Was kostet {product}?', 'Was kosten {product}?')],
   ),
   edit(
+    'german-answer',
+    ({ locale, state }) => locale === 'de' && state === 'print',
+    ['message faq: cost.answer'],
+    [replace('site/content/faq.json', 'zusätzlich kostet dich das', 'mehr kostet dich das')],
+  ),
+  edit(
     'hover-of-a-link',
     inState('hover', 'active'),
     ['component design-system/styles/link.ts'],
