@@ -27,4 +27,8 @@ export function WithoutScript({ text }: { text: string }) {
 const inactiveControls = {
   '[data-island]:not([data-listening]) :is(fieldset, .MuiSlider-root, :has(> input, > select), button:not([popovertarget]))':
     { filter: 'grayscale(1)', cursor: 'default' },
+  // A finger that scrolls over a slider would set it: only a script can take that back.
+  '@media (pointer: coarse)': {
+    '[data-island]:not([data-listening]) [type="range"]': { pointerEvents: 'none' },
+  },
 };

@@ -1,5 +1,7 @@
-/** What was done to a control: pressed, or given a value. */
-export type Press = 'pressed' | { value: string } | { checked: boolean };
+import { closest } from '../../design-system/behaviour/closest.ts';
+
+/** What was done to a control: how often a button was pressed, or what a field was given. */
+export type Press = number | { value: string } | { checked: boolean };
 
 /** Controls in the order in which they were last used, with what was done to each. */
 export type Presses = Map<HTMLElement, Press>;
@@ -11,8 +13,7 @@ export type Presses = Map<HTMLElement, Press>;
  */
 export function recordPresses(host: HTMLElement, signal: AbortSignal): Presses {
   const presses: Presses = new Map();
-  const note = (control: HTMLElement | null, press: Press = 'pressed') => {
-    if (!control) return;
+  const note = (control: HTMLElement, press: Press) => {
     presses.delete(control);
     presses.set(control, press);
   };
@@ -21,7 +22,10 @@ export function recordPresses(host: HTMLElement, signal: AbortSignal): Presses {
   }
   host.addEventListener(
     'click',
-    ({ target }) => note((target as Element).closest<HTMLElement>('button:not([popovertarget])')),
+    ({ target }) => {
+      const button = closest<HTMLElement>(target, 'button:not([popovertarget])');
+      if (button) note(button, Number(presses.get(button) ?? 0) + 1);
+    },
     { signal },
   );
   host.addEventListener(

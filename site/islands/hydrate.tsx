@@ -32,10 +32,7 @@ export function hydrate(
   const written = root.cloneNode(true);
   const repeatPresses = preparePresses(root, presses);
   for (const rule of findRules(root)) cache.inserted[rule] = true;
-  const finish = () => {
-    repeatPresses();
-    onHydrated();
-  };
+  const finish = () => void repeatPresses().then(onHydrated);
   const takeOver = () => {
     hydrateRoot(
       root,

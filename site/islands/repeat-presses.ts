@@ -6,15 +6,15 @@ import type { Press, Presses } from './early-presses.ts';
  * whose HTML a translation or an extension has changed: then each control is looked for by its place
  * among those of its kind, and left out where some of them came or went.
  */
-export function preparePresses(root: Element, presses: Presses): () => void {
+export function preparePresses(root: Element, presses: Presses): () => Promise<void> {
   const before = listControls(root);
-  return () => {
+  return async () => {
     const after = listControls(root);
     for (const [control, press] of presses) {
       const [was = [], is = []] = [before, after].map((controls) => controls.get(kindOf(control)));
       const same = is.length === was.length ? is[was.indexOf(control)] : undefined;
       const heir = root.contains(control) ? control : same;
-      if (heir) repeat(heir, press);
+      if (heir) await repeat(heir, press);
     }
   };
 }
@@ -28,10 +28,18 @@ function kindOf(control: HTMLElement): string {
 }
 
 /** React hears of a value or a choice only if another one stood there before. */
-function repeat(control: HTMLElement, press: Press): void {
-  if (press === 'pressed') control.click();
+async function repeat(control: HTMLElement, press: Press): Promise<void> {
+  if (typeof press === 'number') await clickTimes(control, press);
   else if ('checked' in press) choose(control as HTMLInputElement, press.checked);
   else enter(control as HTMLInputElement | HTMLSelectElement, press.value);
+}
+
+/** A button steps from the value that it was rendered with: React renders between two clicks. */
+async function clickTimes(control: HTMLElement, times: number): Promise<void> {
+  for (let time = 0; time < times; time += 1) {
+    control.click();
+    await Promise.resolve();
+  }
 }
 
 function choose(control: HTMLInputElement, checked: boolean): void {

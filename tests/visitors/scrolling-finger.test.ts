@@ -9,13 +9,13 @@ const PATH = home.path.de;
 const START = 0.75;
 
 describe.concurrent.each([
-  ['that React runs', true],
-  ['whose scripts are on their way', false],
-])('a slider %s', (_, isAwake) => {
+  ['that React runs', undefined],
+  ['whose scripts are on their way', '**/assets/chunks/**'],
+])('a slider %s', (_, late) => {
   it('stays as it was below a finger that scrolls, and follows a tap and a finger along it', async ({
     expect,
   }) => {
-    const page = await openOnPhone(isAwake);
+    const page = await openOnPhone(late);
     const touch = await page.context().newCDPSession(page);
     const sliders = await page.locator('input[type="range"]:visible').all();
     expect(sliders.length).toBeGreaterThan(4);
@@ -40,7 +40,7 @@ describe.concurrent.each([
   });
 
   it('stays as it was below one of two fingers, and then follows one again', async ({ expect }) => {
-    const page = await openOnPhone(isAwake);
+    const page = await openOnPhone(late);
     const touch = await page.context().newCDPSession(page);
     for (const calculator of await page.locator('[data-island]').all()) {
       const slider = calculator.locator('input[type="range"]:visible').first();
@@ -54,6 +54,19 @@ describe.concurrent.each([
     }
     await page.context().close();
   });
+});
+
+it('leaves every slider as it was while the page’s first script is on its way', async () => {
+  const page = await openOnPhone('**/assets/**');
+  const touch = await page.context().newCDPSession(page);
+  const sliders = await page.locator('input[type="range"]:visible').all();
+  expect(sliders.length).toBeGreaterThan(4);
+  for (const slider of sliders) {
+    const before = await read(slider);
+    for (const to of [{ y: -160 }, { x: -0.5 }, {}]) await drag(touch, slider, to);
+    expect(await read(slider)).toEqual(before);
+  }
+  await page.context().close();
 });
 
 /** Where two fingers are put down one after the other, and where they are lifted: shares of the rail and pixels below it. */
@@ -79,7 +92,8 @@ interface Finger {
 
 type Place = readonly [share: number, below: number];
 
-async function openOnPhone(isAwake: boolean): Promise<Page> {
+/** Opens home; files with the `late` address never come. */
+async function openOnPhone(late?: string): Promise<Page> {
   const context = await (await launchOnce()).newContext({
     baseURL: inject('site'),
     hasTouch: true,
@@ -87,9 +101,9 @@ async function openOnPhone(isAwake: boolean): Promise<Page> {
     viewport: { width: 390, height: 800 },
   });
   const page = await context.newPage();
-  if (!isAwake) await page.route('**/assets/chunks/**', () => new Promise(() => {}));
-  await page.goto(PATH);
-  if (isAwake) await waitUntilHydrated(page);
+  if (late) await page.route(late, () => new Promise(() => {}));
+  await page.goto(PATH, { waitUntil: 'commit' });
+  await (late ? page.locator('footer').waitFor() : waitUntilHydrated(page));
   // On a phone some stand in a fold.
   await page.evaluate(() => {
     for (const slider of document.querySelectorAll('input[type="range"]'))
