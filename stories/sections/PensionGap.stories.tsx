@@ -58,6 +58,16 @@ export const NothingToSave = meta.story({
   args: { person: { ...args.person, existingCapital: 200_000 } },
 });
 
+/** Without an income there is nothing to work out: no figure says that nothing would be needed. */
+export const WithoutIncome = meta.story({
+  args: { person: { ...args.person, grossMonthlyIncome: 0 } },
+  play: async ({ canvas, canvasElement }) => {
+    await expect(canvasElement).toHaveTextContent(/Ohne Einkommen|Without an income/);
+    await expect(canvas.queryByRole('definition')).toBeNull();
+    await expect(canvasElement.querySelector('[data-cta="calculate"]')).toBeNull();
+  },
+});
+
 export const OnAPhone = meta.story({ ...ON_A_PHONE });
 
 /** The chart's figures as a table and every assumption, opened. */

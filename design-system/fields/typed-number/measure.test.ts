@@ -14,6 +14,7 @@ const READ: readonly (readonly [Measure, ...string[]])[] = [
     'Tagesgeld: 35 €',
     'Betrag 35 €',
     'Gehalt Mai: 35 €',
+    '35 € ALL INCLUSIVE',
   ],
   ['eurosAMonth', '35 €', '35 mtl.', '35 € mtl.', '35 € im Monat', '35 €/Monat', '35 € p. M.'],
   [

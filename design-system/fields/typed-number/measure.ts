@@ -8,14 +8,14 @@ export type Measure =
 export function hasOtherMeasure(text: string, measure: Measure): boolean {
   return (
     MARKS.some((mark) => mark.test(text) && !mark.test(measure)) ||
-    listCodes(text).some((code) => code !== 'EUR') ||
+    hasOtherCurrency(text, 'EUR', '€') ||
     (measure.endsWith('BeforeTax') && AFTER_TAX.test(text))
   );
 }
 
 /** Whether there is a currency: then three digits behind a point are no decimals, and it may touch a number. */
 export function hasCurrency(text: string): boolean {
-  return EURO.test(text) || OTHER_CURRENCY.test(text);
+  return EURO.test(text) || hasOtherCurrency(text, 'EUR', '€');
 }
 
 /**
@@ -23,12 +23,18 @@ export function hasCurrency(text: string): boolean {
  * @param signs what may stand for the currency, e.g. `$`
  */
 export function hasOtherUnit(text: string, currency: string, signs: string): boolean {
-  return (
-    PERCENT.test(text) ||
-    (text.match(/\p{Sc}/gu) ?? []).some((sign) => !signs.includes(sign)) ||
-    NAMES.some(([code, name]) => code !== currency && !signs.includes(code) && name.test(text)) ||
-    listCodes(text).some((code) => code !== currency && !signs.includes(code))
-  );
+  return PERCENT.test(text) || hasOtherCurrency(text, currency, signs);
+}
+
+/** Whether a text names another currency: by its sign, by what people call it, or else by its code. */
+function hasOtherCurrency(text: string, currency: string, signs: string): boolean {
+  const called = [
+    ...(text.match(/\p{Sc}/gu) ?? []),
+    ...NAMES.flatMap(([code, name]) => (name.test(text) ? code : [])),
+  ];
+  // «35 € ALL INCLUSIVE»: a code may be a word, too.
+  const named = called.length > 0 ? called : listCodes(text);
+  return named.some((name) => name !== currency && !signs.includes(name));
 }
 
 /** The currencies that a text names as ISO 4217 does: «4.200 SEK». */
@@ -38,23 +44,34 @@ function listCodes(text: string): string[] {
 }
 
 const EURO = /€|\beur(?!op)/i;
-const OTHER_CURRENCY =
-  /(?!€)\p{Sc}|(?<!\p{L})(?:chf|s?fr|franken|usd|gbp|dollar|pfund|pounds?|yen|rubel|kr|kronen|kč|zł|zloty|tl|lira|ft|lei|dm)(?!\p{L})/iu;
 const AFTER_TAX = /netto|\bnet\b|after tax/i;
 const PERCENT = /%|prozent|percent|v\.\s?h/i;
 
-const NAMES: readonly (readonly [code: string, name: RegExp])[] = [
+/** What people call a currency, with its code or its sign. */
+const NAMES: readonly (readonly [currency: string, name: RegExp])[] = [
   ['EUR', EURO],
-  ['CHF', /\b(?:chf|s?fr|franken)\b/i],
-  ['GBP', /\b(?:gbp|pounds?)\b/i],
-  ['USD', /\busd\b/i],
-  ['$', /\bdollars?\b/i],
+  ['CHF', word('chf|s?fr|franken')],
+  ['GBP', word('gbp|pfund|pounds?')],
+  ['USD', word('usd')],
+  ['$', word('dollars?')],
+  ['JPY', word('yen')],
+  ['kr', word('kr|kronen')],
+  ['CZK', word('kč')],
+  ['PLN', word('zł|zloty')],
+  ['RUB', word('rubel')],
+  ['TRY', word('tl|lira')],
+  ['HUF', word('ft')],
+  ['RON', word('lei')],
+  ['DEM', word('dm')],
 ];
+
+function word(names: string): RegExp {
+  return new RegExp(`(?<!\\p{L})(?:${names})(?!\\p{L})`, 'iu');
+}
 
 /** Words and signs of the same unit or time. An «ä» may be «ae», or an «a» with a mark of its own. */
 const MARKS: readonly RegExp[] = [
   EURO,
-  OTHER_CURRENCY,
   PERCENT,
   /mon(?:at|th)|mtl|(?:\/|\b[pi]\.|\bp)\s?m\b/i,
   /j.{0,2}hr|year|\byr|annu(?:m|al)|(?:\/|\b[pi]\.|\bp)\s?[ajy]\b/i,

@@ -44,19 +44,22 @@ export default function PensionGapCalculator({ person: opening }: PensionGapCalc
           </div>
         </Picture>
       </Example>
-      <Outcome>
-        <GapFigure
-          value={words.capitalRounded}
-          label={intl.formatMessage({ id: 'pensionGap.calculator.figure.capital' }, words)}
-        />
-        <Onward>
+      {/* The sentence above says that there is nothing to work out. */}
+      {words.outcome !== 'noIncome' && (
+        <Outcome>
           <GapFigure
-            value={words.saving}
-            label={intl.formatMessage({ id: 'pensionGap.calculator.figure.saving' }, words)}
+            value={words.capitalRounded}
+            label={intl.formatMessage({ id: 'pensionGap.calculator.figure.capital' }, words)}
           />
-          <CloseGap figures={figures} person={shown} />
-        </Onward>
-      </Outcome>
+          <Onward>
+            <GapFigure
+              value={words.saving}
+              label={intl.formatMessage({ id: 'pensionGap.calculator.figure.saving' }, words)}
+            />
+            <CloseGap figures={figures} person={shown} />
+          </Onward>
+        </Outcome>
+      )}
       <Explanations>
         <GapTable words={words} />
         <PlainHtml />
