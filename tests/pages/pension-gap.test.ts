@@ -109,6 +109,24 @@ describe.each(keysOf(NEED))('the pension gap in %s', (locale) => {
     await expect.poll(() => need.textContent()).toMatch(NEED[locale][0]);
   });
 
+  test('leads there also where the browser takes no more entries of the history', async ({
+    visit,
+    expect,
+  }) => {
+    const { page } = await visit(path, {
+      before: (page) =>
+        page.addInitScript(() => {
+          history.pushState = () => {
+            throw new DOMException('Too many calls.', 'SecurityError');
+          };
+        }),
+    });
+    await hydrate(page);
+    await page.locator('#pensiongap [data-cta="calculate"]').press('Enter');
+    await page.locator('[data-island="comparison"][data-hydrated]').waitFor();
+    await expect.poll(() => monthly(page)).not.toBe(String(FIELDS.monthlyContribution.start));
+  });
+
   test('says in the comparison that a euro less is too little', async ({ visit, expect }) => {
     const { page } = await visit(`${path}#comparison?${HOME_GAP}&${missBy(1)}`);
     await page.locator('[data-island="comparison"][data-hydrated]').waitFor();

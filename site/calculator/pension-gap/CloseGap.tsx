@@ -38,8 +38,9 @@ export function CloseGap({ person, figures }: CloseGapProps) {
   const go = (event: MouseEvent) => {
     const opensElsewhere = event.ctrlKey || event.metaKey || event.shiftKey || event.altKey;
     if (opensElsewhere) return;
-    event.preventDefault();
+    // First, since some browsers refuse many entries in a row: then the link does it.
     prefill(query, getSectionAnchor('comparison'));
+    event.preventDefault();
   };
   return (
     <Way>
