@@ -1,6 +1,7 @@
 import { expect, test } from 'vitest';
 import { makeAccepted, makeResult } from '../model/report.fixture.ts';
-import { findRemoved, planStory } from './plan.ts';
+import { choosePart } from './choose-part.ts';
+import { findRemoved, listGone, planStory } from './plan.ts';
 import { type Findings, NO_FINDINGS, toFindings } from './survey.ts';
 
 const story = {
@@ -129,7 +130,20 @@ test('accepted pictures that are not planned are removed', () => {
   const accepted = new Map([[BUTTON.id, makeAccepted()]]);
   expect(findRemoved([BUTTON], accepted)).toEqual([]);
   const { id, story, mode } = BUTTON;
-  expect(findRemoved([], accepted)).toMatchObject([{ id, story, name: 'plain', mode }]);
+  const [title, name] = ['Components/Button', 'Plain'];
+  const removed = findRemoved([], accepted, [{ id: story, title, name }]);
+  expect(removed).toMatchObject([{ id, story, title, name, mode }]);
+});
+
+test('a story that is gone is named like the others of its file, or by its id', () => {
+  const stories = ['components-button--busy', 'components-icon-button--plain'];
+  const accepted = new Map(stories.map((id) => [id, makeAccepted({ story: id })]));
+  const gone = listGone([story], new Map([...accepted, [story.id, makeAccepted()]]));
+  expect(gone).toEqual([
+    { id: 'components-button--busy', title: 'Components/Button', name: 'busy' },
+    { id: 'components-icon-button--plain', title: 'components/icon-button', name: 'plain' },
+  ]);
+  expect(choosePart([story, ...gone], ['Button', 'IconButton']).size).toBe(3);
 });
 
 test('a line with an unknown mode is reported', () => {

@@ -58,7 +58,8 @@ export async function planRun(
   const isPart = only.length > 0;
   const everyStory = await listStories();
   const everyPage = await listSitePictures(SITE_BUILD);
-  const named = [...everyStory, ...everyPage.map((page) => ({ ...page, id: page.story }))];
+  const existing = [...everyStory, ...everyPage.map((page) => ({ ...page, id: page.story }))];
+  const named = [...existing, ...listGone(existing, accepted)];
   const part = isPart && choosePart(named, only);
   const stories = everyStory.filter(({ id }) => !part || part.has(id));
   const fingerprintOf = ({ source }: Story) => getModules(graph, source).fingerprint;
@@ -95,7 +96,7 @@ export async function planRun(
     toCapture: pictures.filter(({ id }) => !uncaptured.has(id)),
     captured,
     uncaptured,
-    removed: findRemoved(pictures, accepted).filter(({ story }) => !part || part.has(story)),
+    removed: findRemoved(pictures, accepted, named).filter(({ story }) => !part || part.has(story)),
   };
 }
 
@@ -128,12 +129,33 @@ function failFaulty(
   });
 }
 
+/** What tells a story. */
+type Named = Pick<Story, 'id' | 'title' | 'name'>;
+
+/** The stories of accepted pictures that no longer exist, beside those of their file that do. */
+export function listGone(known: readonly Named[], accepted: AcceptedPictures): Named[] {
+  const ids = new Set(known.map(({ id }) => id));
+  const titles = new Map(known.map(({ id, title }) => [id.split('--')[0], title]));
+  return [...new Set([...accepted.values()].map(({ story }) => story))]
+    .filter((story) => !ids.has(story))
+    .map((id) => {
+      const [place = id, name = ''] = id.split('--');
+      return { id, title: titles.get(place) ?? place.replace('-', '/'), name };
+    });
+}
+
 /**
  * Accepted pictures that are not planned. Their removal is reviewed like any other change.
+ * @param named stories, for their titles and names
  * @throws UserError when a line has an unknown mode
  */
-export function findRemoved(planned: readonly Picture[], accepted: AcceptedPictures): Picture[] {
+export function findRemoved(
+  planned: readonly Picture[],
+  accepted: AcceptedPictures,
+  named: readonly Named[] = [],
+): Picture[] {
   const wanted = new Set(planned.map(({ id }) => id));
+  const names = new Map(named.map((story) => [story.id, story]));
   return [...accepted].flatMap(([id, line]) => {
     if (wanted.has(id)) return [];
     const { story } = line;
@@ -143,7 +165,7 @@ export function findRemoved(planned: readonly Picture[], accepted: AcceptedPictu
         `${DECISIONS}: unknown mode "${line.mode}" of ${story}. Delete its line.`,
       );
     }
-    const [title = story, name = ''] = story.split('--');
+    const { title = story, name = '' } = names.get(story) ?? {};
     return [{ id, story, title, name, source: '', mode }];
   });
 }
