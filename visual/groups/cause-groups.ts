@@ -92,7 +92,8 @@ function nameOther(result: Result, ofStory: readonly Result[]): string {
   const { status, title, reason } = result;
   const { isDecidable, isSettled, heading } = STATUSES[status];
   if (isSettled) return `${heading} ${title}`;
-  return `${heading} ${isDecidable ? (nameOwnWidth(result, ofStory) ?? title) : reason}`;
+  const isOfPlace = isDecidable && status !== 'renamed';
+  return `${heading} ${isOfPlace ? (nameOwnWidth(result, ofStory) ?? title) : reason}`;
 }
 
 /** The width or breakpoint of a picture, if its story has others, but none at this width. */

@@ -109,6 +109,7 @@ const SHOWN: Record<Status, [reason: string, ...sides: string[]]> = {
   changed: ['1,200 pixels in 2 places, 10 px taller', 'before', 'after', 'difference'],
   new: ['No picture of this has been accepted yet.', 'after'],
   removed: ['The story no longer exists.', 'before'],
+  renamed: ['rating--half is now rating--halves', 'before'],
   equal: ['It shows the accepted pixels.'],
   skipped: ['None of its modules changed.'],
 };

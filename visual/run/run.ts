@@ -10,6 +10,7 @@ import { recordEqual } from '../plan/skip.ts';
 import type { RunOptions } from './arguments.ts';
 import { gatherContext } from './context.ts';
 import { inspect } from './inspect.ts';
+import { pairRenamed } from './pair-renamed.ts';
 
 /** Captures, compares and writes the report. It accepts nothing, so it can be interrupted at any time. */
 export async function runPictures(options: RunOptions): Promise<Report> {
@@ -35,7 +36,7 @@ export async function runPictures(options: RunOptions): Promise<Report> {
       ...(options.only.length > 0 && { part: options.only }),
       stories: plan.stories,
       measured: inspection.measured,
-      results: keepRejections(results, context.rejected),
+      results: keepRejections(pairRenamed(results), context.rejected),
     },
     cache,
   );
