@@ -50,13 +50,13 @@ export function readTokens(node: unknown, path: readonly string[] = []): Map<str
   return new Map(inner.flatMap(([key, child]) => [...readTokens(child, [...path, key])]));
 }
 
-/** `oklch(0.38 0.028 176)`, `8px`, `{base.neutral.ink}`. */
+/** `oklch(0.38 0.028 176)`, `8px`, `{base.neutral.ink}`, a shadow `{shadowColor.soft} 0px 2px 12px`. */
 function formatValue(value: unknown): string {
   if (Array.isArray(value)) return value.map(formatValue).join(', ');
   if (!isRecord(value)) return String(value);
   const { colorSpace, components, alpha, value: amount, unit } = value;
   if (unit !== undefined) return `${amount}${unit}`;
-  if (!Array.isArray(components)) return JSON.stringify(value);
+  if (!Array.isArray(components)) return Object.values(value).map(formatValue).join(' ');
   return `${colorSpace}(${components.join(' ')}${alpha === undefined ? '' : ` / ${alpha}`})`;
 }
 

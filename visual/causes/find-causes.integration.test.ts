@@ -122,14 +122,15 @@ test('finds the commit that wrote each accepted line', async () => {
 });
 
 test('lists the changed tokens of the brand with their values', async () => {
-  const unit = { $value: { value: 8, unit: 'px' } };
+  const size = { value: 8, unit: 'px' };
+  const unit = { $value: { color: '{base.ink}', offsetX: size } };
   await writeFiles(root, {
     [TOKENS]: tokenFile([0.4, 0.02, 176], { $description: 'New.', unit }),
     [SISTER_TOKENS]: '{ "brand": { "$value": 1 } }',
   });
   const base = [
     'base.ink: oklch(0.38 0.028 176) → oklch(0.4 0.02 176)',
-    'base.unit: nothing → 8px',
+    'base.unit: nothing → {base.ink} 8px',
   ].map((detail) => ({ kind: 'token', file: TOKENS, detail }));
   const used = [{ variables: ['--fb-color-text-soft'] }, { variables: ['--fb-space-unit'] }];
   expect(causesOf(BUTTON, { places: used })).toEqual(base.slice(0, 1));
@@ -257,6 +258,22 @@ describe('of several changes each place shows the nearest', () => {
     expect(filesAtBand('Band', 'SectionBand')).toEqual([file]);
     expect(filesAtBand('Faq', 'Band', 'SectionBand')).toEqual([FAQ_VIEW]);
     expect(filesAtBand('Icon', 'SiteHeader')).toEqual([]);
+  });
+
+  test('what stands in the sections of a landing, on its own page only', async () => {
+    const file = 'site/landings/trainees.json';
+    const sections = (...kinds: string[]) =>
+      JSON.stringify({ sections: kinds.map((kind) => ({ kind, title: { en: 'Start early' } })) });
+    await commit(root, { [file]: sections('hero') });
+    await writeFiles(root, { [file]: sections('hero', 'faq'), [FAQ_VIEW]: 'new' });
+    const own = {
+      modules: [file, FAQ_VIEW],
+      places: [{ owners: ['Band', 'SectionBand'], text: 'Start early' }],
+    };
+    const filesOn = (story: string) => causesOf(FAQ, { ...own, story }).map((cause) => cause.file);
+    expect(filesOn('landings-every-landing--trainees-de')).toEqual([file]);
+    expect(filesOn('sections-hero--all')).toEqual([file]);
+    expect(filesOn('landings-every-landing--students-de')).toEqual([FAQ_VIEW]);
   });
 
   test('the values of a new file are one cause, where they are shown', async () => {
@@ -462,6 +479,7 @@ function lockfile(react: string, chromium: string, knip: string): string {
 }
 
 interface Own {
+  story?: string;
   mode?: Partial<Mode>;
   /** Modules of the story, instead of those in the table. */
   modules?: string[];
@@ -473,7 +491,7 @@ function causesOf(source: string, own: Own = {}): Cause[] {
   return explained(source, own).causes;
 }
 
-function explained(source: string, { mode, modules, places = [] }: Own) {
+function explained(source: string, { story, mode, modules, places = [] }: Own) {
   const files = [...SHARED, ...(modules ?? STORIES[source] ?? [])].sort();
   const own = { files, packages: ['react@19.3.1'], fingerprint: '' };
   const graph = { root, built: [], stories: new Map([[source, own]]) };
@@ -484,7 +502,9 @@ function explained(source: string, { mode, modules, places = [] }: Own) {
     variables: [],
     ...place,
   }));
-  return findCausesIn(graph, readOwnHistory())(pictureOf(source, mode), shown);
+  const picture = pictureOf(source, mode);
+  const id = story ? `${story}.de-480` : picture.id;
+  return findCausesIn(graph, readOwnHistory())({ ...picture, id }, shown);
 }
 
 /** The picture of the button or of the questions, by their story file. */

@@ -52,7 +52,8 @@ export function findCausesIn(
       const since = changes(start, () => readChangesSince(root, start, readTexts()));
       return own
         .flatMap((file) => since.get(file) ?? [])
-        .filter(({ kind, name }) => kind !== 'package' || !name || used.includes(name));
+        .filter(({ kind, name }) => kind !== 'package' || !name || used.includes(name))
+        .filter((change) => isOnPage(change, id));
     };
     const commit = accepting.get(id);
     let found = changesSince(head);
@@ -113,6 +114,13 @@ const CAPTURE_PACKAGES = ['@sparticuz/chromium', 'playwright-core', 'rolldown', 
 function appliesTo(file: string, mode: Mode): boolean {
   const [, own = mode.brand] = /^tokens\/brands\/(.+)\.tokens\.json$/.exec(file) ?? [];
   return own === mode.brand && (file !== 'tokens/dark.tokens.json' || isDark(mode.state));
+}
+
+/** What the sections of a landing are and say stands on its own page, not on those of other landings. */
+function isOnPage({ file, name = '' }: Change, id: string): boolean {
+  const [, landing] = /^site\/landings\/(.+)\.json$/.exec(file) ?? [];
+  const [, shown = landing] = /^landings-every-landing--(.+)-\w+\./.exec(id) ?? [];
+  return landing === shown || !name.startsWith(`${landing}: sections`);
 }
 
 function isCapture({ kind }: Pick<Cause, 'kind'>): boolean {
