@@ -37,10 +37,13 @@ export async function gatherContext({ isBuilt }: { isBuilt: boolean }): Promise<
   const stale = await listStaleFiles(graph);
   if (stale.length > 0) {
     const some = stale.slice(0, 10).map((file) => `  ${file}`);
-    throw new UserError(
-      `The built workbench is out of date: ${formatCount(stale.length, 'file')} changed since it was built, such as\n${some.join('\n')}\n` +
-        'Run `npm run visual` without --built to build it again.',
-    );
+    const why = isBuilt
+      ? `The built workbench is out of date: ${formatCount(stale.length, 'file')} changed since it was built, such as`
+      : 'Edited during the build, or stories that no group of the workbench has:';
+    const help = isBuilt
+      ? 'Run `npm run visual` without --built to build it again.'
+      : 'Run again, or name a file of stories after a component of the design system.';
+    throw new UserError([why, ...some, help].join('\n'));
   }
   const decisions = await readDecisions();
   const history = readHistory(decisions.accepted);
