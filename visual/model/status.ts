@@ -22,7 +22,7 @@ export const STATUSES = {
   /** An accepted picture whose story or mode no longer exists. */
   removed: { isDecidable: true, isSettled: false, sign: '−', heading: 'Removed pictures of' },
   /** Two pictures, one of a story that no longer exists, the other of a new one with its pixels. */
-  renamed: { isDecidable: true, isSettled: false, sign: '›', heading: 'Renamed:' },
+  renamed: { isDecidable: true, isSettled: false, sign: '~', heading: 'Renamed:' },
   /** None of its modules changed since it was last equal on this machine. */
   skipped: { isDecidable: false, isSettled: true, sign: '»', heading: '' },
   /** It has the accepted pixels. */

@@ -72,6 +72,7 @@ describe('served', () => {
     await answer(page, 'Intended: lighter pine');
     await expectText(page, '.picture-header h2', 'de-480');
     await expectText(page, '.progress', '6 to decide, 1 accepted, 2 to fix');
+    expect(await page.innerText('.list'), 'signs that no font has').not.toMatch(/[→✓✕]/);
     await findButton(page, 'Reject').first().click();
     await answer(page, 'Cut off in German');
     await findChip(page, 'Button: Plain, de-480, rejected').click();

@@ -1,4 +1,6 @@
 import MuiButton, { type ButtonProps as MuiButtonProps } from '@mui/material/Button';
+import { ArrowRight, Check, type IconNode, X } from 'lucide';
+import { Icon as Drawing } from '../../../design-system/drawings/Icon/Icon.tsx';
 import type { Action } from './actions.ts';
 import { COMMANDS, type Command, type CommandName, formatKey, runCommand } from './commands.ts';
 import { useReview } from './review-context.ts';
@@ -29,5 +31,25 @@ export function Button({ action, children, ...rest }: ButtonProps) {
 
 /** A decorative sign; the text beside it has the same meaning, and its shape does not need colour. */
 export function Icon({ sign }: { sign: string }) {
-  return <span aria-hidden="true">{sign}</span>;
+  const icon = DRAWN[sign];
+  return icon ? <Drawing icon={icon} fontSize="inherit" /> : <span aria-hidden="true">{sign}</span>;
 }
+
+/** Words with drawn arrows. */
+export function Words({ text }: { text: string }) {
+  const [first, ...rest] = text.split('→');
+  return (
+    <>
+      {first}
+      {rest.length > 0 && (
+        <>
+          <Drawing icon={ArrowRight} fontSize="inherit" aria-label="→" />
+          <Words text={rest.join('→')} />
+        </>
+      )}
+    </>
+  );
+}
+
+/** Signs that our fonts lack, and those of some browsers, too. */
+const DRAWN: Readonly<Record<string, IconNode>> = { '✓': Check, '✕': X };

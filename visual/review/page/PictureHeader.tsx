@@ -19,7 +19,7 @@ export function PictureHeader({ result }: { result: Result }) {
       </h2>
       <p>
         <Icon sign={STATUSES[status].sign} /> <strong>{status}</strong> {reason}{' '}
-        <code>{source}</code>
+        {source && <code>{source}</code>}
       </p>
       {accepted && <p>{formatDecision({ answer: 'accepted', ...accepted })}</p>}
       <Toolbar result={result} />

@@ -6,7 +6,7 @@ import type { Result } from '../../model/report.ts';
 import { getReviewStatus, isUndecided, STATUSES } from '../../model/status.ts';
 import { formatMode } from '../../plan/modes.ts';
 import { select } from './actions.ts';
-import { Icon } from './Button.tsx';
+import { Icon, Words } from './Button.tsx';
 import { crop } from './canvas.ts';
 import {
   ANSWER_SIGNS,
@@ -52,7 +52,9 @@ function GroupSection({ group }: { group: CauseGroup }) {
         >
           <Icon sign="›" />
           <Icon sign={sign} />
-          <span id={heading}>{title}</span>
+          <span id={heading}>
+            <Words text={title} />
+          </span>
           <span className="quiet">{formatProgress(results)}</span>
         </button>
       </h2>
@@ -72,7 +74,11 @@ function ChangeRows({ change, hasTitle }: { change: ChangeGroup; hasTitle: boole
   const stories = Map.groupBy(change.results, ({ story }) => story);
   return (
     <>
-      {hasTitle && <h3>{change.title}</h3>}
+      {hasTitle && (
+        <h3>
+          <Words text={change.title} />
+        </h3>
+      )}
       <ul>
         {[...stories.values()].map((results) => (
           <li key={results[0]?.story}>
