@@ -122,15 +122,14 @@ test('finds the commit that wrote each accepted line', async () => {
 });
 
 test('lists the changed tokens of the brand with their values', async () => {
-  const size = { value: 8, unit: 'px' };
-  const unit = { $value: { color: '{base.ink}', offsetX: size } };
+  const unit = { $value: { value: 8, unit: 'px' } };
   await writeFiles(root, {
     [TOKENS]: tokenFile([0.4, 0.02, 176], { $description: 'New.', unit }),
     [SISTER_TOKENS]: '{ "brand": { "$value": 1 } }',
   });
   const base = [
     'base.ink: oklch(0.38 0.028 176) → oklch(0.4 0.02 176)',
-    'base.unit: nothing → {base.ink} 8px',
+    'base.unit: nothing → 8px',
   ].map((detail) => ({ kind: 'token', file: TOKENS, detail }));
   const used = [{ variables: ['--fb-color-text-soft'] }, { variables: ['--fb-space-unit'] }];
   expect(causesOf(BUTTON, { places: used })).toEqual(base.slice(0, 1));
@@ -399,6 +398,12 @@ test('the only change is the cause, with or without a trace', async () => {
   expect(causesOf(FAQ, { places: [{}] })).toMatchObject([
     { detail: 'breakpoint.md: nothing → 970' },
   ]);
+});
+
+test('a shadow is written as in CSS', async () => {
+  const soft = { $value: { color: '{base.ink}', blur: { value: 8, unit: 'px' } } };
+  await writeFiles(root, { [TOKENS]: tokenFile([0.38, 0.028, 176], { soft }) });
+  expect(causesOf(FAQ)).toMatchObject([{ detail: 'base.soft: nothing → {base.ink} 8px' }]);
 });
 
 test('what is for the dark only is no cause in the light', async () => {
