@@ -193,10 +193,9 @@ export async function readCatalogue(): Promise<Catalogue> {
       .filter(([path]) => !path.startsWith('stories/'))
       .flatMap(([path, text]) =>
         [...text.matchAll(/import \{([^}]*)\} from 'lucide'/g)].flatMap(([, names = '']) =>
-          names
-            .split(',')
-            .map((name) => name.trim())
-            .filter((name) => name && !name.startsWith('type '))
+          // `CircleCheck as Check` is listed as lucide calls it; a type is no icon.
+          (names.match(/(?<=^\s*|,\s*)\w+/g) ?? [])
+            .filter((name) => name in icons)
             .map((icon) => ({ icon, path })),
         ),
       );
