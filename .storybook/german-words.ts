@@ -60,6 +60,6 @@ const LIKE_WORDS = /^\p{Lu}.*\p{Ll}{2}|\p{L} .*\p{Ll}{2}/u;
 const GERMAN_WORDS: GermanWords = {
   ...others,
   ...Object.fromEntries(
-    Object.values(guidance).flatMap(({ words }) => words.map(({ en, de }) => [en, de])),
+    Object.values(guidance).flatMap(({ words }) => words.map(([, en, de]) => [en, de])),
   ),
 };

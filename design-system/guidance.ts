@@ -5,21 +5,10 @@ export interface ShortGuidance {
   /** What else people call it. */
   synonyms: Readonly<Record<'en' | 'de', readonly string[]>>;
   useWhen: readonly string[];
-  useInstead: readonly Alternative[];
-  words: readonly WordRule[];
-}
-
-/** Another part that fits better, by the name of its folder. */
-interface Alternative {
-  when: string;
-  use: string;
-}
-
-/** A rule for the words in it, with the same example in both languages. */
-interface WordRule {
-  rule: string;
-  en: string;
-  de: string;
+  /** Another part, by the name of its folder, and when it fits better. */
+  useInstead: readonly (readonly [name: string, when: string])[];
+  /** A rule for the words in it, with the same example in both languages. */
+  words: readonly (readonly [rule: string, en: string, de: string])[];
 }
 
 /** The guidance of a component. Its file, `guidance.ts`, is beside the component and holds only data. */

@@ -30,7 +30,7 @@ describe.each(components)('%s', (folder) => {
   test('says why another component is used instead, and which', async () => {
     const { useInstead } = await readGuidance<Guidance>(folder);
     expect(useInstead.length).toBeGreaterThan(0);
-    expect(useInstead.map(({ use }) => use)).not.toContain(basename(folder));
+    expect(useInstead.map(([name]) => name)).not.toContain(basename(folder));
   });
 
   test('is found by an id that keeps its pictures when it moves', () => {
@@ -107,11 +107,11 @@ async function readGuidance<Kind extends ShortGuidance>(folder: string): Promise
 function expectComplete({ synonyms, useWhen, useInstead, words }: ShortGuidance): void {
   expectSynonyms(synonyms);
   expect(useWhen.length).toBeGreaterThan(0);
-  for (const { when, use } of useInstead) {
+  for (const [name, when] of useInstead) {
     expectSentence(when);
-    expect(known, `There is nothing called ${use}`).toContain(use);
+    expect(known, `There is nothing called ${name}`).toContain(name);
   }
-  for (const sentence of [...useWhen, ...words.map(({ rule }) => rule)]) expectSentence(sentence);
+  for (const sentence of [...useWhen, ...words.map(([rule]) => rule)]) expectSentence(sentence);
 }
 
 function expectSynonyms({ en, de }: ShortGuidance['synonyms']): void {

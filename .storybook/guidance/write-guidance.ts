@@ -5,7 +5,7 @@ export function writeUse(
   { useWhen, useInstead }: ShortGuidance,
   linkTo = (name: string) => name,
 ): string {
-  const others = useInstead.map(({ when, use }) => `${linkTo(use)}: ${when}`);
+  const others = useInstead.map(([name, when]) => `${linkTo(name)}: ${when}`);
   return join([writeList('Use when', useWhen), writeList('Use instead', others)]);
 }
 
@@ -13,7 +13,7 @@ export function writeUse(
 export function writeWords({ words }: ShortGuidance): string {
   // Storybook would give another span the size of running text.
   const german = (text: string) => `<span class="sb-unstyled" lang="de">${text}</span>`;
-  const rows = words.map(({ rule, en, de }) => [rule, en, german(de)]);
+  const rows = words.map(([rule, en, de]) => [rule, en, german(de)]);
   return writeTable('Words', ['Rule', 'English', 'German'], rows);
 }
 

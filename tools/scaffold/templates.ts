@@ -132,8 +132,8 @@ ${SHORT_GUIDANCE}
 
 const SHORT_GUIDANCE = `  synonyms: { en: ['one', 'another'], de: ['eines', 'noch eines'] },
   useWhen: ['Say when.'],
-  useInstead: [{ when: 'Say when not.', use: 'Text' }],
-  words: [{ rule: 'Say how it speaks.', en: 'Example', de: 'Beispiel' }],`;
+  useInstead: [['Text', 'Say when not.']],
+  words: [['Say how it speaks.', 'Example', 'Beispiel']],`;
 
 /** Stories with a first one that checks something. */
 function story(parts: Record<'imports' | 'meta' | 'check' | 'others', string>) {

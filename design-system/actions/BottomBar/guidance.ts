@@ -11,8 +11,8 @@ export const guidance = {
     'One figure is worth keeping in view on the way. Without a figure it is only in the way.',
   ],
   useInstead: [
-    { when: 'The step belongs to one place of the page.', use: 'Button' },
-    { when: 'There is room for the result beside the inputs, as from 960 up.', use: 'VerdictBar' },
+    ['Button', 'The step belongs to one place of the page.'],
+    ['VerdictBar', 'There is room for the result beside the inputs, as from 960 up.'],
   ],
   do: {
     caption: 'The figure of now, whose amount is whose, and where a tap leads.',
@@ -23,12 +23,12 @@ export const guidance = {
     shown: [{ figure: 'Only today', details: undefined, children: 'Get started' }],
   },
   words: [
-    { rule: 'Name the place that the tap leads to.', en: 'See results', de: 'Ergebnis ansehen' },
-    {
-      rule: 'The figure says which way it points in words, not by a sign.',
-      en: 'At 67: 24.820 € less',
-      de: 'Mit 67: 24.820 € weniger',
-    },
+    ['Name the place that the tap leads to.', 'See results', 'Ergebnis ansehen'],
+    [
+      'The figure says which way it points in words, not by a sign.',
+      'At 67: 24.820 € less',
+      'Mit 67: 24.820 € weniger',
+    ],
   ],
   keyboard: [
     ['Tab', 'Reaches it while it is visible; it is last on the page.'],

@@ -11,9 +11,9 @@ export const guidance = {
     'A link is the next step of a section and must be seen without reading. With `href` the button is a real link.',
   ],
   useInstead: [
-    { when: 'The link is one word among others in a sentence.', use: 'TextLink' },
-    { when: 'The click only shows more of the same place.', use: 'Disclosure' },
-    { when: 'One of a few values is chosen.', use: 'SegmentedControl' },
+    ['TextLink', 'The link is one word among others in a sentence.'],
+    ['Disclosure', 'The click only shows more of the same place.'],
+    ['SegmentedControl', 'One of a few values is chosen.'],
   ],
   do: {
     caption: 'One glow in a view. What stands beside it steps back.',
@@ -30,21 +30,17 @@ export const guidance = {
     ],
   },
   words: [
-    {
-      rule: 'Begin with what happens: a verb in English, the object and its verb in German.',
-      en: 'Compare the costs',
-      de: 'Kosten vergleichen',
-    },
-    {
-      rule: 'Say “my” for what belongs to the visitor, who then speaks.',
-      en: 'Calculate my pension gap',
-      de: 'Meine Rentenlücke berechnen',
-    },
-    {
-      rule: 'Buttons that lead to the same place have the same words.',
-      en: 'Get started',
-      de: 'Jetzt starten',
-    },
+    [
+      'Begin with what happens: a verb in English, the object and its verb in German.',
+      'Compare the costs',
+      'Kosten vergleichen',
+    ],
+    [
+      'Say “my” for what belongs to the visitor, who then speaks.',
+      'Calculate my pension gap',
+      'Meine Rentenlücke berechnen',
+    ],
+    ['Buttons that lead to the same place have the same words.', 'Get started', 'Jetzt starten'],
   ],
   keyboard: [
     ['Tab', 'Reaches it, also while it is loading: the focus is not lost.'],

@@ -9,8 +9,8 @@ export const guidance = {
   },
   useWhen: ['Everybody knows the icon, and its place says what it is about: close, less, more.'],
   useInstead: [
-    { when: 'The icon has to be guessed.', use: 'Button' },
-    { when: 'It opens a sentence of help.', use: 'Tooltip' },
+    ['Button', 'The icon has to be guessed.'],
+    ['Tooltip', 'It opens a sentence of help.'],
   ],
   do: {
     caption: 'An icon that has one meaning, with a name that says what it changes.',
@@ -21,11 +21,11 @@ export const guidance = {
     shown: [{ icon: Minus, variant: 'outlined', 'aria-label': 'Icon' }],
   },
   words: [
-    {
-      rule: 'The name says what it does and to what.',
-      en: 'Less: monthly contribution',
-      de: 'Weniger: Monatsbeitrag',
-    },
+    [
+      'The name says what it does and to what.',
+      'Less: monthly contribution',
+      'Weniger: Monatsbeitrag',
+    ],
   ],
   keyboard: [
     ['Tab', 'Reaches it, also while it is loading.'],

@@ -10,8 +10,8 @@ export const guidance = {
     'Once on every page, as its first element: the keyboard passes the header with one press.',
   ],
   useInstead: [
-    { when: 'Everybody should see the way to a part of the page.', use: 'TextLink' },
-    { when: 'A long text has a list of its sections.', use: 'Article' },
+    ['TextLink', 'Everybody should see the way to a part of the page.'],
+    ['Article', 'A long text has a list of its sections.'],
   ],
   do: {
     caption: 'Says where the jump ends. It is seen when Tab reaches it: press Tab here.',
@@ -21,7 +21,7 @@ export const guidance = {
     caption: 'Says what is left out: someone who does not see the page cannot know it.',
     shown: [{ children: 'Skip' }],
   },
-  words: [{ rule: 'Name the target.', en: 'Skip to the content', de: 'Zum Inhalt springen' }],
+  words: [['Name the target.', 'Skip to the content', 'Zum Inhalt springen']],
   keyboard: [
     ['Tab', 'The first press on a page shows it.'],
     ['Enter', 'Moves the focus to the main part of the page.'],

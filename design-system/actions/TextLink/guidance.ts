@@ -11,8 +11,8 @@ export const guidance = {
     'Links stand in a list below each other. With `alone` each is as large as a finger.',
   ],
   useInstead: [
-    { when: 'The link is the next step of its section.', use: 'Button' },
-    { when: 'A picture belongs to it.', use: 'PictureCard' },
+    ['Button', 'The link is the next step of its section.'],
+    ['PictureCard', 'A picture belongs to it.'],
   ],
   do: {
     caption: 'The words say what is behind them, also when they are read without their sentence.',
@@ -20,16 +20,16 @@ export const guidance = {
   },
   dont: { caption: 'Ten such links on a page sound the same.', shown: [{ children: 'here' }] },
   words: [
-    {
-      rule: 'Name the target, not the click.',
-      en: 'what the comparison assumes',
-      de: 'wovon der Vergleich ausgeht',
-    },
-    {
-      rule: 'A new tab is announced, by the words of `newTab`.',
-      en: 'opens in a new tab',
-      de: 'öffnet in einem neuen Tab',
-    },
+    [
+      'Name the target, not the click.',
+      'what the comparison assumes',
+      'wovon der Vergleich ausgeht',
+    ],
+    [
+      'A new tab is announced, by the words of `newTab`.',
+      'opens in a new tab',
+      'öffnet in einem neuen Tab',
+    ],
   ],
   keyboard: [
     ['Tab', 'Reaches it in reading order.'],

@@ -10,18 +10,16 @@ export const guidance = {
     'Items of the same kind stand side by side and nobody has to see all of them: voices of clients on a phone.',
   ],
   useInstead: [
-    { when: 'All of them matter.', use: 'Accordion' },
-    { when: 'There is room for three side by side.', use: 'ReviewCard' },
-    { when: 'A number is chosen.', use: 'SliderField' },
+    ['Accordion', 'All of them matter.'],
+    ['ReviewCard', 'There is room for three side by side.'],
+    ['SliderField', 'A number is chosen.'],
   ],
   do: { caption: 'Arrows with names. At an end the arrow rests.', shown: [{}] },
   dont: {
     caption: 'One slide: nothing to turn.',
     shown: [{ slides: [{ key: 'one', content: 'The only one.' }] }],
   },
-  words: [
-    { rule: 'The arrows say of what they show the next.', en: 'Next voice', de: 'Nächste Stimme' },
-  ],
+  words: [['The arrows say of what they show the next.', 'Next voice', 'Nächste Stimme']],
   keyboard: [
     ['Tab', 'Reaches the window, then its arrows.'],
     ['Arrow keys', 'Scroll to the next or previous slide.'],

@@ -8,8 +8,8 @@ export const guidance = {
   },
   useWhen: ['A person in a picture stands for readers like them: a name, an age, a fact.'],
   useInstead: [
-    { when: 'It marks a property of a thing.', use: 'Badge' },
-    { when: 'It explains a word.', use: 'Tooltip' },
+    ['Badge', 'It marks a property of a thing.'],
+    ['Tooltip', 'It explains a word.'],
   ],
   do: { caption: 'A name and what they do, with figures that fit each other.', shown: [{}] },
   dont: {
@@ -17,11 +17,7 @@ export const guidance = {
     shown: [{ name: 'Mara', caption: 'trusts us completely' }],
   },
   words: [
-    {
-      rule: 'Name and age, then a fact in a few words.',
-      en: 'saves 300 € per month',
-      de: 'spart 300 € im Monat',
-    },
+    ['Name and age, then a fact in a few words.', 'saves 300 € per month', 'spart 300 € im Monat'],
   ],
   keyboard: [],
   anatomy: [

@@ -10,8 +10,8 @@ export const guidance = {
     'Several pages are offered side by side, and a picture tells them apart faster than words.',
   ],
   useInstead: [
-    { when: 'There is no picture that belongs to each.', use: 'TextLink' },
-    { when: 'One page is the next step.', use: 'Button' },
+    ['TextLink', 'There is no picture that belongs to each.'],
+    ['Button', 'One page is the next step.'],
   ],
   do: { caption: 'Who it is for, and what they get, in one line.', shown: [{}] },
   dont: {
@@ -25,12 +25,12 @@ export const guidance = {
     ],
   },
   words: [
-    { rule: 'The title names the reader.', en: 'Employees', de: 'Angestellte' },
-    {
-      rule: 'One sentence, their problem or their gain.',
-      en: 'For the gap that the state pension leaves.',
-      de: 'Für die Lücke, die die gesetzliche Rente lässt.',
-    },
+    ['The title names the reader.', 'Employees', 'Angestellte'],
+    [
+      'One sentence, their problem or their gain.',
+      'For the gap that the state pension leaves.',
+      'Für die Lücke, die die gesetzliche Rente lässt.',
+    ],
   ],
   keyboard: [
     ['Tab', 'Reaches the card as one link; the ring goes round all of it.'],

@@ -8,8 +8,8 @@ export const guidance = {
   },
   useWhen: ['A named person says something that the page itself could not claim.'],
   useInstead: [
-    { when: 'A client reviews us.', use: 'ReviewCard' },
-    { when: 'The page itself says it.', use: 'Text' },
+    ['ReviewCard', 'A client reviews us.'],
+    ['Text', 'The page itself says it.'],
   ],
   do: {
     caption: 'Who says it, and how it is to be taken.',
@@ -20,11 +20,11 @@ export const guidance = {
     shown: [{ author: 'The team', text: 'You will earn more than anywhere else.' }],
   },
   words: [
-    {
-      rule: 'The note says what it is not.',
-      en: 'An opinion, not a promise.',
-      de: 'Eine Meinung, kein Versprechen.',
-    },
+    [
+      'The note says what it is not.',
+      'An opinion, not a promise.',
+      'Eine Meinung, kein Versprechen.',
+    ],
   ],
   keyboard: [],
   anatomy: [

@@ -8,8 +8,8 @@ export const guidance = {
   },
   useWhen: ['A client’s review is quoted word for word, with stars, name and date.'],
   useInstead: [
-    { when: 'There are more than about six.', use: 'ReviewWall' },
-    { when: 'Somebody of us or an expert speaks.', use: 'Quote' },
+    ['ReviewWall', 'There are more than about six.'],
+    ['Quote', 'Somebody of us or an expert speaks.'],
   ],
   do: { caption: 'A sentence that says what was good, with its date.', shown: [{}] },
   dont: {
@@ -17,12 +17,12 @@ export const guidance = {
     shown: [{ text: 'Super!!!', author: 'Client' }],
   },
   words: [
-    {
-      rule: 'Nothing is corrected or cut in the middle.',
-      en: 'Calm advice and no pressure to sign.',
-      de: 'Ruhige Beratung, ohne zur Unterschrift zu drängen.',
-    },
-    { rule: 'First name and initial.', en: 'Tobias R.', de: 'Tobias R.' },
+    [
+      'Nothing is corrected or cut in the middle.',
+      'Calm advice and no pressure to sign.',
+      'Ruhige Beratung, ohne zur Unterschrift zu drängen.',
+    ],
+    ['First name and initial.', 'Tobias R.', 'Tobias R.'],
   ],
   keyboard: [],
   anatomy: [

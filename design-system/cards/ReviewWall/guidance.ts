@@ -8,8 +8,8 @@ export const guidance = {
   },
   useWhen: ['Dozens of reviews are there to be looked through, as evidence that there are dozens.'],
   useInstead: [
-    { when: 'Three are enough.', use: 'ReviewCard' },
-    { when: 'They are shown one at a time.', use: 'Carousel' },
+    ['ReviewCard', 'Three are enough.'],
+    ['Carousel', 'They are shown one at a time.'],
   ],
   do: {
     caption: 'Without scrolling of its own where the page goes on below.',
@@ -19,7 +19,7 @@ export const guidance = {
     caption: 'Two reviews in a window that is made for twenty.',
     shown: [{ children: 'One review.' }],
   },
-  words: [{ rule: 'The name of the region is a noun.', en: 'Reviews', de: 'Bewertungen' }],
+  words: [['The name of the region is a noun.', 'Reviews', 'Bewertungen']],
   keyboard: [
     ['Tab', 'Reaches the window where it scrolls.'],
     ['Arrow keys, Page Down', 'Scroll it.'],

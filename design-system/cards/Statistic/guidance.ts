@@ -10,8 +10,8 @@ export const guidance = {
     'One to three facts about a company or a result, each a number that stands on its own.',
   ],
   useInstead: [
-    { when: 'The figures are compared with each other.', use: 'Table' },
-    { when: 'The number is a price.', use: 'PriceTiers' },
+    ['Table', 'The figures are compared with each other.'],
+    ['PriceTiers', 'The number is a price.'],
   ],
   do: {
     caption: 'A lower bound is called one, and the label says what is counted.',
@@ -22,11 +22,11 @@ export const guidance = {
     shown: [{ value: '100 %', label: 'satisfaction' }],
   },
   words: [
-    {
-      rule: 'Count people and euros, not percent of nothing.',
-      en: 'over 500 active clients',
-      de: 'über 500 aktive Kunden',
-    },
+    [
+      'Count people and euros, not percent of nothing.',
+      'over 500 active clients',
+      'über 500 aktive Kunden',
+    ],
   ],
   keyboard: [],
   anatomy: [

@@ -10,8 +10,8 @@ export const guidance = {
     'Two to four amounts over the same years are compared, and the way matters as much as the end.',
   ],
   useInstead: [
-    { when: 'Only the end matters.', use: 'Table' },
-    { when: 'One income falls at one point in life.', use: 'GapChart' },
+    ['Table', 'Only the end matters.'],
+    ['GapChart', 'One income falls at one point in life.'],
   ],
   do: {
     caption: 'Each line has its name at its end, and differs by more than its colour.',
@@ -31,12 +31,12 @@ export const guidance = {
     ],
   },
   words: [
-    {
-      rule: 'The description says what can be seen, with the figures at the place that is read.',
-      en: 'At 67 the pension is worth 632.000 €.',
-      de: 'Mit 67 ist der Vertrag 632.000 € wert.',
-    },
-    { rule: 'Lines are named by the way to save.', en: 'Brokerage account', de: 'Depot' },
+    [
+      'The description says what can be seen, with the figures at the place that is read.',
+      'At 67 the pension is worth 632.000 €.',
+      'Mit 67 ist der Vertrag 632.000 € wert.',
+    ],
+    ['Lines are named by the way to save.', 'Brokerage account', 'Depot'],
   ],
   keyboard: [],
   anatomy: [

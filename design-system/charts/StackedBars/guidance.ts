@@ -8,8 +8,8 @@ export const guidance = {
   },
   useWhen: ['Sums of the same kind are compared, and each consists of the same few parts.'],
   useInstead: [
-    { when: 'The parts do not add up to something.', use: 'Table' },
-    { when: 'There is only one sum: its parts are rows.', use: 'PriceTiers' },
+    ['Table', 'The parts do not add up to something.'],
+    ['PriceTiers', 'There is only one sum: its parts are rows.'],
   ],
   do: { caption: 'One axis from zero, parts named in the bars.', shown: [{}] },
   dont: {
@@ -25,8 +25,8 @@ export const guidance = {
     ],
   },
   words: [
-    { rule: 'A range is said once with its unit.', en: '0,74–0,94 %', de: '0,74–0,94 %' },
-    { rule: 'Parts have the name and the figure.', en: 'ETFs 0,25 %', de: 'ETFs 0,25 %' },
+    ['A range is said once with its unit.', '0,74–0,94 %', '0,74–0,94 %'],
+    ['Parts have the name and the figure.', 'ETFs 0,25 %', 'ETFs 0,25 %'],
   ],
   keyboard: [['Tab', 'Stops at the hint of the caption only.']],
   anatomy: [

@@ -11,9 +11,9 @@ export const guidance = {
     'Steps have an order: with `numbered` their path is drawn.',
   ],
   useInstead: [
-    { when: 'There is one thing to open.', use: 'Disclosure' },
-    { when: 'Everybody needs the content, only not on a phone.', use: 'ResponsiveDisclosure' },
-    { when: 'The content is an explanation of a word.', use: 'Tooltip' },
+    ['Disclosure', 'There is one thing to open.'],
+    ['ResponsiveDisclosure', 'Everybody needs the content, only not on a phone.'],
+    ['Tooltip', 'The content is an explanation of a word.'],
   ],
   do: { caption: 'Headings that can be chosen from without opening any.', shown: [{}] },
   dont: {
@@ -21,16 +21,8 @@ export const guidance = {
     shown: [{ items: [{ id: 'more', heading: 'More information', content: 'A short answer.' }] }],
   },
   words: [
-    {
-      rule: 'The reader’s question, in the reader’s words.',
-      en: 'What does it cost?',
-      de: 'Was kostet das?',
-    },
-    {
-      rule: 'The button says how many there are.',
-      en: 'Show all 8 questions',
-      de: 'Alle 8 Fragen zeigen',
-    },
+    ['The reader’s question, in the reader’s words.', 'What does it cost?', 'Was kostet das?'],
+    ['The button says how many there are.', 'Show all 8 questions', 'Alle 8 Fragen zeigen'],
   ],
   keyboard: [
     ['Tab', 'Goes from heading to heading, and through the links of those that are open.'],

@@ -10,18 +10,14 @@ export const guidance = {
     'Some readers want to know more here: how a figure is calculated, what a table leaves out.',
   ],
   useInstead: [
-    { when: 'Several stand below each other.', use: 'Accordion' },
-    { when: 'One sentence is enough.', use: 'Tooltip' },
-    { when: 'It must be read: a risk, a price, a condition. Then it is open text.', use: 'Text' },
+    ['Accordion', 'Several stand below each other.'],
+    ['Tooltip', 'One sentence is enough.'],
+    ['Text', 'It must be read: a risk, a price, a condition. Then it is open text.'],
   ],
   do: { caption: 'Says what is inside.', shown: [{ summary: 'How it is calculated' }] },
   dont: { caption: 'Says only that something is.', shown: [{ summary: 'More' }] },
   words: [
-    {
-      rule: 'A noun or a question; never “show more” alone.',
-      en: 'How it is calculated',
-      de: 'So wird gerechnet',
-    },
+    ['A noun or a question; never “show more” alone.', 'How it is calculated', 'So wird gerechnet'],
   ],
   keyboard: [
     ['Tab', 'Reaches the line.'],

@@ -8,8 +8,8 @@ export const guidance = {
   },
   useWhen: ['Content is optional, and on a phone it would push what matters out of view.'],
   useInstead: [
-    { when: 'It should be closed on a desktop, too.', use: 'Disclosure' },
-    { when: 'There are several.', use: 'Accordion' },
+    ['Disclosure', 'It should be closed on a desktop, too.'],
+    ['Accordion', 'There are several.'],
   ],
   do: {
     caption: 'A plain heading here; below 960 a line that opens.',
@@ -20,11 +20,11 @@ export const guidance = {
     shown: [{ summary: 'Open more details' }],
   },
   words: [
-    {
-      rule: 'A heading that is right with and without something to open.',
-      en: 'More details',
-      de: 'Weitere Angaben',
-    },
+    [
+      'A heading that is right with and without something to open.',
+      'More details',
+      'Weitere Angaben',
+    ],
   ],
   keyboard: [
     ['Tab', 'Reaches the line below 960, from there up only what is in it.'],

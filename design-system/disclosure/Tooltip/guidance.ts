@@ -11,9 +11,9 @@ export const guidance = {
     'A field needs a sentence about what to type: with `describes` it opens with the field.',
   ],
   useInstead: [
-    { when: 'Everybody has to know it.', use: 'Text' },
-    { when: 'There is more than about three lines, a list or a table.', use: 'Disclosure' },
-    { when: 'The figure has a source.', use: 'Footnotes' },
+    ['Text', 'Everybody has to know it.'],
+    ['Disclosure', 'There is more than about three lines, a list or a table.'],
+    ['Footnotes', 'The figure has a source.'],
   ],
   do: { caption: 'One sentence behind the word that it explains.', shown: [{}] },
   dont: {
@@ -26,16 +26,16 @@ export const guidance = {
     ],
   },
   words: [
-    {
-      rule: 'The name says about what, since there are many on a page.',
-      en: 'More about ETF cost',
-      de: 'Mehr zu: ETF-Kosten',
-    },
-    {
-      rule: 'A definition first, then its consequence.',
-      en: 'What the ETFs themselves cost in a year. It is part of their price.',
-      de: 'Was die ETFs selbst im Jahr kosten. Es steckt in ihrem Kurs.',
-    },
+    [
+      'The name says about what, since there are many on a page.',
+      'More about ETF cost',
+      'Mehr zu: ETF-Kosten',
+    ],
+    [
+      'A definition first, then its consequence.',
+      'What the ETFs themselves cost in a year. It is part of their price.',
+      'Was die ETFs selbst im Jahr kosten. Es steckt in ihrem Kurs.',
+    ],
   ],
   keyboard: [
     ['Tab', 'Reaches the first hint of a section and opens it.'],

@@ -9,8 +9,8 @@ export const guidance = {
   },
   useWhen: ['A sign helps to find a word again: an arrow on the way, a tick at a point.'],
   useInstead: [
-    { when: 'It tells something that no word does: then there is a word missing.', use: 'Text' },
-    { when: 'It is a picture.', use: 'Scene' },
+    ['Text', 'It tells something that no word does: then there is a word missing.'],
+    ['Scene', 'It is a picture.'],
   ],
   do: { caption: 'Signs that mean the same everywhere.', shown: [{ icon: Check }] },
   dont: {
@@ -18,11 +18,7 @@ export const guidance = {
     shown: [{ icon: Banknote }, { icon: Scale }],
   },
   words: [
-    {
-      rule: 'Only a sign without a word has a label.',
-      en: 'opens in a new tab',
-      de: 'öffnet in einem neuen Tab',
-    },
+    ['Only a sign without a word has a label.', 'opens in a new tab', 'öffnet in einem neuen Tab'],
   ],
   keyboard: [],
   anatomy: [

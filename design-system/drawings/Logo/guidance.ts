@@ -4,13 +4,13 @@ import type { Logo } from './Logo.tsx';
 export const guidance = {
   synonyms: { en: ['brand', 'wordmark', 'trademark'], de: ['Marke', 'Wortmarke', 'Firmenzeichen'] },
   useWhen: ['A page begins or ends. Once in each place.'],
-  useInstead: [{ when: 'The name stands in a sentence.', use: 'Text' }],
+  useInstead: [['Text', 'The name stands in a sentence.']],
   do: { caption: 'Symbol and name, untouched.', shown: [{}] },
   dont: {
     caption: 'With words that are not the name.',
     shown: [{ name: 'Fernblick – your pension' }],
   },
-  words: [{ rule: 'The name of the brand, nothing else.', en: 'Fernblick', de: 'Fernblick' }],
+  words: [['The name of the brand, nothing else.', 'Fernblick', 'Fernblick']],
   keyboard: [],
   anatomy: [
     ['Symbol', 'A hill and a sun.'],

@@ -10,8 +10,8 @@ export const guidance = {
     'A landing shows something that is really so: the people who answer, the place where they work.',
   ],
   useInstead: [
-    { when: 'The picture sets the mood: the brand draws it.', use: 'Scene' },
-    { when: 'It leads to a page.', use: 'PictureCard' },
+    ['Scene', 'The picture sets the mood: the brand draws it.'],
+    ['PictureCard', 'It leads to a page.'],
   ],
   do: {
     caption: 'Say what is there, and whose picture it is.',
@@ -22,11 +22,11 @@ export const guidance = {
     shown: [{ alt: 'Photo', credit: '' }],
   },
   words: [
-    {
-      rule: 'The line below names the author, and the licence where there is one.',
-      en: 'Photo: Jana Weiss, CC BY 4.0',
-      de: 'Foto: Jana Weiss, CC BY 4.0',
-    },
+    [
+      'The line below names the author, and the licence where there is one.',
+      'Photo: Jana Weiss, CC BY 4.0',
+      'Foto: Jana Weiss, CC BY 4.0',
+    ],
   ],
   keyboard: [],
   anatomy: [

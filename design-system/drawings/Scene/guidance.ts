@@ -10,9 +10,9 @@ export const guidance = {
     'A drawing of the brand stands in a page. It fills its box and keeps its ground in view.',
   ],
   useInstead: [
-    { when: 'It leads to a page.', use: 'PictureCard' },
-    { when: 'It is the first view.', use: 'Banner' },
-    { when: 'It is a sign beside a word.', use: 'Icon' },
+    ['PictureCard', 'It leads to a page.'],
+    ['Banner', 'It is the first view.'],
+    ['Icon', 'It is a sign beside a word.'],
   ],
   do: {
     caption: 'A picture that tells something has a description.',
@@ -23,11 +23,11 @@ export const guidance = {
     shown: [{ name: 'swing' }],
   },
   words: [
-    {
-      rule: 'Describe what is told, not that it is a picture.',
-      en: 'Someone looks out over a lake.',
-      de: 'Jemand blickt über einen See.',
-    },
+    [
+      'Describe what is told, not that it is a picture.',
+      'Someone looks out over a lake.',
+      'Jemand blickt über einen See.',
+    ],
   ],
   keyboard: [],
   anatomy: [

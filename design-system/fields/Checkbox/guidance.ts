@@ -11,8 +11,8 @@ export const guidance = {
     'A form is sent later: until then nothing happens.',
   ],
   useInstead: [
-    { when: 'Both answers are worth a word.', use: 'SegmentedControl' },
-    { when: 'Something happens at once.', use: 'Button' },
+    ['SegmentedControl', 'Both answers are worth a word.'],
+    ['Button', 'Something happens at once.'],
   ],
   do: { caption: 'A sentence that is true when it is checked.', shown: [{}] },
   dont: {
@@ -20,11 +20,11 @@ export const guidance = {
     shown: [{ label: 'I do not want to get no letters' }],
   },
   words: [
-    {
-      rule: 'The visitor says it: in the first person, without “not”.',
-      en: 'I pay church tax',
-      de: 'Ich zahle Kirchensteuer',
-    },
+    [
+      'The visitor says it: in the first person, without “not”.',
+      'I pay church tax',
+      'Ich zahle Kirchensteuer',
+    ],
   ],
   keyboard: [
     ['Tab', 'Reaches the box.'],

@@ -10,11 +10,8 @@ export const guidance = {
     'Somebody knows an amount and types or pastes it: an income, savings, what is paid in once.',
   ],
   useInstead: [
-    {
-      when: 'The amount is chosen by feel, and moving it should show what changes.',
-      use: 'SliderField',
-    },
-    { when: 'The number is no money, or has decimals.', use: 'NumberField' },
+    ['SliderField', 'The amount is chosen by feel, and moving it should show what changes.'],
+    ['NumberField', 'The number is no money, or has decimals.'],
   ],
   do: {
     caption: 'Whole euros, formatted as soon as the field is left. Zero is one press away.',
@@ -31,16 +28,8 @@ export const guidance = {
     ],
   },
   words: [
-    {
-      rule: 'What the money is, and for which time.',
-      en: 'Monthly contribution',
-      de: 'Monatsbeitrag',
-    },
-    {
-      rule: 'An amount is written the German way in both languages.',
-      en: '10.000 €',
-      de: '10.000 €',
-    },
+    ['What the money is, and for which time.', 'Monthly contribution', 'Monatsbeitrag'],
+    ['An amount is written the German way in both languages.', '10.000 €', '10.000 €'],
   ],
   keyboard: [
     ['Tab', 'Reaches the field and selects its digits; the shortcut is no stop of its own.'],

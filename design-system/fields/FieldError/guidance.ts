@@ -10,8 +10,8 @@ export const guidance = {
     'A field of your own making needs a message. Our fields have theirs: pass them `error`.',
   ],
   useInstead: [
-    { when: 'Something holds for the whole page.', use: 'Notice' },
-    { when: 'A word needs an explanation before anything went wrong.', use: 'Tooltip' },
+    ['Notice', 'Something holds for the whole page.'],
+    ['Tooltip', 'A word needs an explanation before anything went wrong.'],
   ],
   do: {
     caption: 'What is missing and how to go on.',
@@ -22,16 +22,16 @@ export const guidance = {
     shown: [{ children: 'Error 422: invalid value!' }],
   },
   words: [
-    {
-      rule: 'One sentence that begins with what to do.',
-      en: 'Please select a valid age.',
-      de: 'Bitte wähle ein gültiges Alter.',
-    },
-    {
-      rule: 'Ranges with both ends and the unit.',
-      en: 'Possible are 100 € to 2.500 €.',
-      de: 'Möglich sind 100 € bis 2.500 €.',
-    },
+    [
+      'One sentence that begins with what to do.',
+      'Please select a valid age.',
+      'Bitte wähle ein gültiges Alter.',
+    ],
+    [
+      'Ranges with both ends and the unit.',
+      'Possible are 100 € to 2.500 €.',
+      'Möglich sind 100 € bis 2.500 €.',
+    ],
   ],
   keyboard: [],
   anatomy: [

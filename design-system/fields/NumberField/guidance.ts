@@ -10,8 +10,8 @@ export const guidance = {
     'A number with a known range is typed, among many others: the assumptions of a calculation.',
   ],
   useInstead: [
-    { when: 'It is one of the two or three numbers that everything hangs on.', use: 'SliderField' },
-    { when: 'It is money without a narrow range.', use: 'CurrencyField' },
+    ['SliderField', 'It is one of the two or three numbers that everything hangs on.'],
+    ['CurrencyField', 'It is money without a narrow range.'],
   ],
   do: {
     caption: 'Value and unit together; the range is said when something beyond it was typed.',
@@ -22,16 +22,16 @@ export const guidance = {
     shown: [{ label: 'Brokerage fee per year (0–2 %, steps of 0,01)' }],
   },
   words: [
-    {
-      rule: 'The range in a sentence.',
-      en: 'Possible are values from 0 % to 2 %.',
-      de: 'Möglich sind Werte von 0 % bis 2 %.',
-    },
-    {
-      rule: 'The time that a rate is for belongs to the label.',
-      en: 'Brokerage fee per year',
-      de: 'Depotkosten pro Jahr',
-    },
+    [
+      'The range in a sentence.',
+      'Possible are values from 0 % to 2 %.',
+      'Möglich sind Werte von 0 % bis 2 %.',
+    ],
+    [
+      'The time that a rate is for belongs to the label.',
+      'Brokerage fee per year',
+      'Depotkosten pro Jahr',
+    ],
   ],
   keyboard: [
     ['Tab', 'Reaches the field and selects its number without the unit.'],

@@ -11,11 +11,11 @@ export const guidance = {
     'A change takes effect at once, without a button to confirm.',
   ],
   useInstead: [
-    { when: 'Something is done or shown, and nothing is chosen.', use: 'Button' },
-    { when: 'The answer is a number.', use: 'SliderField' },
-    { when: 'There are more than four answers.', use: 'Select' },
-    { when: 'The answer is yes or no, and no is not worth a word.', use: 'Checkbox' },
-    { when: 'It only shows more of the same.', use: 'Disclosure' },
+    ['Button', 'Something is done or shown, and nothing is chosen.'],
+    ['SliderField', 'The answer is a number.'],
+    ['Select', 'There are more than four answers.'],
+    ['Checkbox', 'The answer is yes or no, and no is not worth a word.'],
+    ['Disclosure', 'It only shows more of the same.'],
   ],
   do: { caption: 'Few words of about the same length, the question above them.', shown: [{}] },
   dont: {
@@ -34,16 +34,12 @@ export const guidance = {
     ],
   },
   words: [
-    {
-      rule: 'Question and answers read as one sentence.',
-      en: 'Compare with: other provider',
-      de: 'Vergleichen mit: anderer Anbieter',
-    },
-    {
-      rule: 'Yes and no only below a real question.',
-      en: 'Do you have children?',
-      de: 'Hast du Kinder?',
-    },
+    [
+      'Question and answers read as one sentence.',
+      'Compare with: other provider',
+      'Vergleichen mit: anderer Anbieter',
+    ],
+    ['Yes and no only below a real question.', 'Do you have children?', 'Hast du Kinder?'],
   ],
   keyboard: [
     ['Tab', 'Reaches the chosen option; all of them are one stop.'],

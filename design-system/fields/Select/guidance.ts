@@ -8,9 +8,9 @@ export const guidance = {
   },
   useWhen: ['One of more than four known answers holds, and people know theirs without comparing.'],
   useInstead: [
-    { when: 'There are two to four answers.', use: 'SegmentedControl' },
-    { when: 'The answer is a number.', use: 'NumberField' },
-    { when: 'The answers are not known.', use: 'TextField' },
+    ['SegmentedControl', 'There are two to four answers.'],
+    ['NumberField', 'The answer is a number.'],
+    ['TextField', 'The answers are not known.'],
   ],
   do: {
     caption: 'Nothing is chosen before somebody chooses.',
@@ -30,12 +30,12 @@ export const guidance = {
     ],
   },
   words: [
-    {
-      rule: 'The label is a noun, and the answers are of one kind.',
-      en: 'Country of residence',
-      de: 'Wohnsitzland',
-    },
-    { rule: 'The empty choice asks.', en: 'Please choose', de: 'Bitte wählen' },
+    [
+      'The label is a noun, and the answers are of one kind.',
+      'Country of residence',
+      'Wohnsitzland',
+    ],
+    ['The empty choice asks.', 'Please choose', 'Bitte wählen'],
   ],
   keyboard: [
     ['Tab', 'Reaches the list.'],

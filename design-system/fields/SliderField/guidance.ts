@@ -11,9 +11,9 @@ export const guidance = {
     'Every value within the bounds makes sense, and the bounds themselves are known.',
   ],
   useInstead: [
-    { when: 'Only the exact number matters, as for an income.', use: 'CurrencyField' },
-    { when: 'More than about six numbers stand together.', use: 'NumberField' },
-    { when: 'There are few steps, each with a name.', use: 'SegmentedControl' },
+    ['CurrencyField', 'Only the exact number matters, as for an income.'],
+    ['NumberField', 'More than about six numbers stand together.'],
+    ['SegmentedControl', 'There are few steps, each with a name.'],
   ],
   do: {
     caption: 'Steps that people think in. The value can be clicked and typed exactly.',
@@ -24,12 +24,12 @@ export const guidance = {
     shown: [{ step: 1, defaultValue: 297 }],
   },
   words: [
-    { rule: 'The value is read with its unit.', en: '300 €', de: '300 €' },
-    {
-      rule: 'The buttons say what they change, not only “less”.',
-      en: 'Less: monthly contribution',
-      de: 'Weniger: Monatsbeitrag',
-    },
+    ['The value is read with its unit.', '300 €', '300 €'],
+    [
+      'The buttons say what they change, not only “less”.',
+      'Less: monthly contribution',
+      'Weniger: Monatsbeitrag',
+    ],
   ],
   keyboard: [
     ['Tab', 'Reaches the slider; buttons and value are no further stops.'],

@@ -11,10 +11,10 @@ export const guidance = {
     'A field of another kind is built: `CurrencyField` and `NumberField` are this one with rules.',
   ],
   useInstead: [
-    { when: 'Money is typed.', use: 'CurrencyField' },
-    { when: 'A number with a range is typed.', use: 'NumberField' },
-    { when: 'There are up to four possible answers.', use: 'SegmentedControl' },
-    { when: 'There are more, and all are known.', use: 'Select' },
+    ['CurrencyField', 'Money is typed.'],
+    ['NumberField', 'A number with a range is typed.'],
+    ['SegmentedControl', 'There are up to four possible answers.'],
+    ['Select', 'There are more, and all are known.'],
   ],
   do: {
     caption: 'The label stays. The message says how to go on.',
@@ -25,16 +25,8 @@ export const guidance = {
     shown: [{ label: '', placeholder: 'Name', defaultValue: '', error: 'Invalid input' }],
   },
   words: [
-    {
-      rule: 'The label is a noun, without a colon or “please”.',
-      en: 'Name of the plan',
-      de: 'Name des Plans',
-    },
-    {
-      rule: 'The message begins with what to do.',
-      en: 'Please enter a name.',
-      de: 'Bitte gib einen Namen ein.',
-    },
+    ['The label is a noun, without a colon or “please”.', 'Name of the plan', 'Name des Plans'],
+    ['The message begins with what to do.', 'Please enter a name.', 'Bitte gib einen Namen ein.'],
   ],
   keyboard: [
     ['Tab', 'Reaches the field and selects all that is in it.'],

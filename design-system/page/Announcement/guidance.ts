@@ -10,8 +10,8 @@ export const guidance = {
     'Something passes: a webinar, a date, a version of the page that only the team sees. Visitors can close it.',
   ],
   useInstead: [
-    { when: 'It stays true and has to be known.', use: 'Notice' },
-    { when: 'A field needs a message.', use: 'FieldError' },
+    ['Notice', 'It stays true and has to be known.'],
+    ['FieldError', 'A field needs a message.'],
   ],
   do: { caption: 'What, when, and one link.', shown: [{}] },
   dont: {
@@ -24,16 +24,16 @@ export const guidance = {
     ],
   },
   words: [
-    {
-      rule: 'One line on a phone; date before adjective.',
-      en: 'Live on Thursday: how private pensions are taxed.',
-      de: 'Donnerstag live: So werden private Renten besteuert.',
-    },
-    {
-      rule: 'The button says what it closes.',
-      en: 'Close the note about the webinar',
-      de: 'Hinweis auf das Webinar schließen',
-    },
+    [
+      'One line on a phone; date before adjective.',
+      'Live on Thursday: how private pensions are taxed.',
+      'Donnerstag live: So werden private Renten besteuert.',
+    ],
+    [
+      'The button says what it closes.',
+      'Close the note about the webinar',
+      'Hinweis auf das Webinar schließen',
+    ],
   ],
   keyboard: [
     ['Tab', 'Reaches the link, then the button.'],

@@ -8,8 +8,8 @@ export const guidance = {
   },
   useWhen: ['A part of a page begins: its ground and its padding come from here, its column too.'],
   useInstead: [
-    { when: 'Parts within a section need a distance.', use: 'Stack' },
-    { when: 'It is the first view of a page.', use: 'Banner' },
+    ['Stack', 'Parts within a section need a distance.'],
+    ['Banner', 'It is the first view of a page.'],
   ],
   do: {
     caption: 'Two grounds tell two sections apart.',

@@ -8,11 +8,8 @@ export const guidance = {
   },
   useWhen: ['A landing begins: its promise, its picture, and one card with the actions.'],
   useInstead: [
-    { when: 'The page is a text.', use: 'Article' },
-    {
-      when: 'The page has a sentence and a button, as the page of an error.',
-      use: 'HorizonLayout',
-    },
+    ['Article', 'The page is a text.'],
+    ['HorizonLayout', 'The page has a sentence and a button, as the page of an error.'],
   ],
   do: {
     caption: 'Words in the sky, the person in the picture, the card below the words.',
@@ -23,16 +20,12 @@ export const guidance = {
     shown: [{ children: 'Welcome' }],
   },
   words: [
-    {
-      rule: 'The promise of this page in at most 60 characters.',
-      en: 'A retirement with a wide view',
-      de: 'Ruhestand mit Weitblick',
-    },
-    {
-      rule: 'Long German words get soft hyphens by hand.',
-      en: 'retirement',
-      de: 'Alters\u00advorsorge',
-    },
+    [
+      'The promise of this page in at most 60 characters.',
+      'A retirement with a wide view',
+      'Ruhestand mit Weitblick',
+    ],
+    ['Long German words get soft hyphens by hand.', 'retirement', 'Alters\u00advorsorge'],
   ],
   keyboard: [['Tab', 'Reaches the actions of the card.']],
   anatomy: [

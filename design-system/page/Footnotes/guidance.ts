@@ -8,8 +8,8 @@ export const guidance = {
   },
   useWhen: ['A figure on the page comes from somewhere, and readers should be able to check it.'],
   useInstead: [
-    { when: 'A word is explained.', use: 'Tooltip' },
-    { when: 'A risk must be read where the promise is.', use: 'Text' },
+    ['Tooltip', 'A word is explained.'],
+    ['Text', 'A risk must be read where the promise is.'],
   ],
   do: { caption: 'Source, date, what comes from it, and the way back.', shown: [{}] },
   dont: {
@@ -19,12 +19,12 @@ export const guidance = {
     ],
   },
   words: [
-    {
-      rule: 'Publisher, what, as of when.',
-      en: 'Deutsche Bundesbank, base rate, 2 January 2026',
-      de: 'Deutsche Bundesbank, Basiszins, 2. Januar 2026',
-    },
-    { rule: 'The way back says the section.', en: 'Back to the costs', de: 'Zurück zu den Kosten' },
+    [
+      'Publisher, what, as of when.',
+      'Deutsche Bundesbank, base rate, 2 January 2026',
+      'Deutsche Bundesbank, Basiszins, 2. Januar 2026',
+    ],
+    ['The way back says the section.', 'Back to the costs', 'Zurück zu den Kosten'],
   ],
   keyboard: [['Tab', 'Reaches sources that can be read, and the ways back.']],
   anatomy: [

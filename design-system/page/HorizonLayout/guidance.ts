@@ -8,17 +8,13 @@ export const guidance = {
   },
   useWhen: ['A page has a sentence and one way on: not found, offline, thanks.'],
   useInstead: [
-    { when: 'There is text to read.', use: 'Article' },
-    { when: 'It is the first view of a landing.', use: 'Banner' },
+    ['Article', 'There is text to read.'],
+    ['Banner', 'It is the first view of a landing.'],
   ],
   do: { caption: 'What happened, and the way on.', shown: [{}] },
   dont: { caption: 'A code, and no way on.', shown: [{ children: 'Error 404' }] },
   words: [
-    {
-      rule: 'Say what is the case, in plain words.',
-      en: 'There is no page here',
-      de: 'Hier ist keine Seite',
-    },
+    ['Say what is the case, in plain words.', 'There is no page here', 'Hier ist keine Seite'],
   ],
   keyboard: [['Tab', 'Reaches what is put into it.']],
   anatomy: [

@@ -10,8 +10,8 @@ export const guidance = {
     'One sentence holds for everything below it and has to be known: that this is a demo, that figures are samples.',
   ],
   useInstead: [
-    { when: 'It passes and can be closed.', use: 'Announcement' },
-    { when: 'It belongs to one figure.', use: 'Footnotes' },
+    ['Announcement', 'It passes and can be closed.'],
+    ['Footnotes', 'It belongs to one figure.'],
   ],
   do: { caption: 'One word that is read first, one or two short sentences.', shown: [{}] },
   dont: {
@@ -19,11 +19,11 @@ export const guidance = {
     shown: [{ label: 'ATTENTION!', children: 'PLEASE NOTE: INVENTED!' }],
   },
   words: [
-    {
-      rule: 'A noun as label, then what holds.',
-      en: 'Demo: figures are samples.',
-      de: 'Demo: Die Zahlen sind Beispiele.',
-    },
+    [
+      'A noun as label, then what holds.',
+      'Demo: figures are samples.',
+      'Demo: Die Zahlen sind Beispiele.',
+    ],
   ],
   keyboard: [],
   anatomy: [

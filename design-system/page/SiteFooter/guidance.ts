@@ -7,7 +7,7 @@ export const guidance = {
     de: ['Fußzeile', 'Seitenfuß', 'Impressum', 'Footer'],
   },
   useWhen: ['Every page ends on it: where else to go, and what the law wants to be said.'],
-  useInstead: [{ when: 'Sources of the page are listed: they come before it.', use: 'Footnotes' }],
+  useInstead: [['Footnotes', 'Sources of the page are listed: they come before it.']],
   do: { caption: 'Groups by what readers look for.', shown: [{}] },
   dont: {
     caption: 'One long list under a word that says nothing.',
@@ -25,9 +25,7 @@ export const guidance = {
       },
     ],
   },
-  words: [
-    { rule: 'A title says whom or what the links are for.', en: 'Made for', de: 'Gemacht für' },
-  ],
+  words: [['A title says whom or what the links are for.', 'Made for', 'Gemacht für']],
   keyboard: [['Tab', 'Goes through the links; a group that is folded on a phone opens first.']],
   anatomy: [
     ['Logo', 'Light, on the deep ground.', 'footer svg'],

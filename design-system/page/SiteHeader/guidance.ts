@@ -9,7 +9,7 @@ export const guidance = {
   useWhen: [
     'Every page begins with it: brand, up to five links, how to reach somebody, the other language, one action.',
   ],
-  useInstead: [{ when: 'Links lead within a long text.', use: 'Article' }],
+  useInstead: [['Article', 'Links lead within a long text.']],
   do: { caption: 'Links of one or two words, and one action.', shown: [{}] },
   dont: {
     caption: 'Nouns that nobody looks for.',
@@ -23,8 +23,8 @@ export const guidance = {
     ],
   },
   words: [
-    { rule: 'What the reader wants to know.', en: 'How it works', de: 'So geht’s' },
-    { rule: 'The other language in that language.', en: 'Deutsch', de: 'English' },
+    ['What the reader wants to know.', 'How it works', 'So geht’s'],
+    ['The other language in that language.', 'Deutsch', 'English'],
   ],
   keyboard: [
     ['Tab', 'Brand, menu or links, language, action.'],

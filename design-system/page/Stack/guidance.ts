@@ -10,8 +10,8 @@ export const guidance = {
     'Parts stand below each other with the same distance: the inside of nearly every section.',
   ],
   useInstead: [
-    { when: 'The ground changes.', use: 'Band' },
-    { when: 'Paragraphs of a text have their own rhythm.', use: 'RichText' },
+    ['Band', 'The ground changes.'],
+    ['RichText', 'Paragraphs of a text have their own rhythm.'],
   ],
   do: { caption: 'One distance from the parent; the parts have no margin.', shown: [{}] },
   dont: {

@@ -12,9 +12,9 @@ export const guidance = {
     'A chart needs its figures as text: the variant draws them, the table says them.',
   ],
   useInstead: [
-    { when: 'Amounts change over years.', use: 'LineChart' },
-    { when: 'There are two to four figures without rows.', use: 'Statistic' },
-    { when: 'Each sum is shown with its parts.', use: 'StackedBars' },
+    ['LineChart', 'Amounts change over years.'],
+    ['Statistic', 'There are two to four figures without rows.'],
+    ['StackedBars', 'Each sum is shown with its parts.'],
   ],
   do: {
     caption: 'Figures at the right, one unit, a caption that says what they are.',
@@ -35,16 +35,8 @@ export const guidance = {
     ],
   },
   words: [
-    {
-      rule: 'The caption names figures, unit and time.',
-      en: 'All fees until 67',
-      de: 'Alle Kosten bis 67',
-    },
-    {
-      rule: 'A loss has a minus (−), not a hyphen, and no colour alone.',
-      en: '−0,65 %',
-      de: '−0,65 %',
-    },
+    ['The caption names figures, unit and time.', 'All fees until 67', 'Alle Kosten bis 67'],
+    ['A loss has a minus (−), not a hyphen, and no colour alone.', '−0,65 %', '−0,65 %'],
   ],
   keyboard: [
     ['Tab', 'Stops at a table only where it scrolls sideways, and at its hints.'],

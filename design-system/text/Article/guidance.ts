@@ -8,8 +8,8 @@ export const guidance = {
   },
   useWhen: ['A page is read from beginning to end: imprint, report, answers.'],
   useInstead: [
-    { when: 'The page sells.', use: 'Banner' },
-    { when: 'Few paragraphs stand in a section.', use: 'RichText' },
+    ['Banner', 'The page sells.'],
+    ['RichText', 'Few paragraphs stand in a section.'],
   ],
   do: {
     caption: 'The title says what the page answers; a list of its sections is beside it.',
@@ -19,7 +19,7 @@ export const guidance = {
     caption: 'No lead, no sections, no way through it.',
     shown: [{ title: 'Information', children: 'A long text without a heading.' }],
   },
-  words: [{ rule: 'The title is what people search for.', en: 'Imprint', de: 'Impressum' }],
+  words: [['The title is what people search for.', 'Imprint', 'Impressum']],
   keyboard: [
     [
       'Tab',

@@ -9,15 +9,15 @@ export const guidance = {
   },
   useWhen: ['One property sets a thing apart from the others beside it, as ESG does a portfolio.'],
   useInstead: [
-    { when: 'It can be clicked.', use: 'Button' },
-    { when: 'It names a person.', use: 'NameTag' },
+    ['Button', 'It can be clicked.'],
+    ['NameTag', 'It names a person.'],
   ],
   do: { caption: 'A word or two behind the heading.', shown: [{ icon: Leaf, children: 'ESG' }] },
   dont: {
     caption: 'A sentence, or a badge on everything.',
     shown: [{ icon: Leaf, children: 'Now even more sustainable' }],
   },
-  words: [{ rule: 'The property, no praise.', en: 'ESG', de: 'ESG' }],
+  words: [['The property, no praise.', 'ESG', 'ESG']],
   keyboard: [],
   anatomy: [
     ['Pill', 'No edge, no shadow: it is no button.', '.MuiChip-root'],

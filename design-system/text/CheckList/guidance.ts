@@ -8,9 +8,9 @@ export const guidance = {
   },
   useWhen: ['Three to six points speak for something, each true on its own and short.'],
   useInstead: [
-    { when: 'A point needs an explanation.', use: 'FeatureList' },
-    { when: 'The points have an order.', use: 'Accordion' },
-    { when: 'It is a plain list in a text.', use: 'RichText' },
+    ['FeatureList', 'A point needs an explanation.'],
+    ['Accordion', 'The points have an order.'],
+    ['RichText', 'It is a plain list in a text.'],
   ],
   do: { caption: 'Facts with a number or a negation that can be checked.', shown: [{}] },
   dont: {
@@ -18,11 +18,11 @@ export const guidance = {
     shown: [{ items: ['Flexible and modern', 'Individual solutions', 'Simply better'] }],
   },
   words: [
-    {
-      rule: 'What the reader gets, up to about 40 characters.',
-      en: 'Start from 100 € a month',
-      de: 'Ab 100 € im Monat',
-    },
+    [
+      'What the reader gets, up to about 40 characters.',
+      'Start from 100 € a month',
+      'Ab 100 € im Monat',
+    ],
   ],
   keyboard: [],
   anatomy: [

@@ -10,12 +10,12 @@ export const guidance = {
     'A few facts of the same kind have a sentence more for those who want it: four fees that there are not.',
   ],
   useInstead: [
-    { when: 'No explanation is needed.', use: 'CheckList' },
-    { when: 'There is a figure for each.', use: 'Table' },
+    ['CheckList', 'No explanation is needed.'],
+    ['Table', 'There is a figure for each.'],
   ],
   do: { caption: 'Parallel titles; the hint says what it means.', shown: [{}] },
   dont: { caption: 'One alone: it is a sentence.', shown: [{ features: [] }] },
-  words: [{ rule: 'The same form in each.', en: 'No upfront fees', de: 'Keine Abschlusskosten' }],
+  words: [['The same form in each.', 'No upfront fees', 'Keine Abschlusskosten']],
   keyboard: [
     ['Tab', 'Reaches the hints, which are one stop.'],
     ['Arrow keys', 'Go from hint to hint.'],

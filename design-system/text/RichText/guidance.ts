@@ -10,8 +10,8 @@ export const guidance = {
     'Several paragraphs or lists stand together, and emphasis or links are in them; also HTML of the content service.',
   ],
   useInstead: [
-    { when: 'It is one paragraph.', use: 'Text' },
-    { when: 'It is a whole page.', use: 'Article' },
+    ['Text', 'It is one paragraph.'],
+    ['Article', 'It is a whole page.'],
   ],
   do: { caption: 'Short paragraphs, emphasis on a word.', shown: [{}] },
   dont: {
@@ -24,11 +24,11 @@ export const guidance = {
     ],
   },
   words: [
-    {
-      rule: 'One thought in a paragraph, at most about 60 words.',
-      en: 'Time helps, but it is no guarantee.',
-      de: 'Zeit hilft, ist aber keine Garantie.',
-    },
+    [
+      'One thought in a paragraph, at most about 60 words.',
+      'Time helps, but it is no guarantee.',
+      'Zeit hilft, ist aber keine Garantie.',
+    ],
   ],
   keyboard: [['Tab', 'Goes through its links.']],
   anatomy: [

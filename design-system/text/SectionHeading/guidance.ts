@@ -8,8 +8,8 @@ export const guidance = {
   },
   useWhen: ['A section of a landing begins.'],
   useInstead: [
-    { when: 'A heading stands within a section.', use: 'Text' },
-    { when: 'A page of text begins.', use: 'Article' },
+    ['Text', 'A heading stands within a section.'],
+    ['Article', 'A page of text begins.'],
   ],
   do: {
     caption:
@@ -21,16 +21,16 @@ export const guidance = {
     shown: [{ eyebrow: 'Costs', title: 'Our costs', lead: 'Find out more about our costs here.' }],
   },
   words: [
-    {
-      rule: 'The title is a sentence or a question of the reader.',
-      en: 'One fee, and you can see it',
-      de: 'Eine Gebühr, und du siehst sie',
-    },
-    {
-      rule: 'The lead answers it, in at most three lines.',
-      en: 'Nothing to sign up, nothing to cancel.',
-      de: 'Nichts für den Abschluss, nichts für die Kündigung.',
-    },
+    [
+      'The title is a sentence or a question of the reader.',
+      'One fee, and you can see it',
+      'Eine Gebühr, und du siehst sie',
+    ],
+    [
+      'The lead answers it, in at most three lines.',
+      'Nothing to sign up, nothing to cancel.',
+      'Nichts für den Abschluss, nichts für die Kündigung.',
+    ],
   ],
   keyboard: [],
   anatomy: [

@@ -10,8 +10,8 @@ export const guidance = {
     'Any text that no other component renders. The variant chooses the style and the element that goes with it.',
   ],
   useInstead: [
-    { when: 'A section begins.', use: 'SectionHeading' },
-    { when: 'Several paragraphs and lists stand together.', use: 'RichText' },
+    ['SectionHeading', 'A section begins.'],
+    ['RichText', 'Several paragraphs and lists stand together.'],
   ],
   do: {
     caption: 'One style for one purpose.',
@@ -25,11 +25,11 @@ export const guidance = {
     shown: [{ variant: 'title', children: 'Yes, at any time and for nothing.' }],
   },
   words: [
-    {
-      rule: 'Second person, plain and short.',
-      en: 'You can pause at any time.',
-      de: 'Du kannst jederzeit pausieren.',
-    },
+    [
+      'Second person, plain and short.',
+      'You can pause at any time.',
+      'Du kannst jederzeit pausieren.',
+    ],
   ],
   keyboard: [],
   anatomy: [

@@ -3,12 +3,12 @@ import type { ShortGuidance } from '../../../design-system/guidance.ts';
 export const guidance = {
   synonyms: { en: ['reasons', 'why', 'persona pitch'], de: ['Gründe', 'Argumente', 'Warum'] },
   useWhen: ['The landing is for one kind of reader: why it suits them, and what they can check.'],
-  useInstead: [{ when: 'The figures of a person make the case.', use: 'Cases' }],
+  useInstead: [['Cases', 'The figures of a person make the case.']],
   words: [
-    {
-      rule: 'Name what this reader should ask elsewhere first.',
-      en: 'Ask your employer first',
-      de: 'Frag zuerst deinen Arbeitgeber',
-    },
+    [
+      'Name what this reader should ask elsewhere first.',
+      'Ask your employer first',
+      'Frag zuerst deinen Arbeitgeber',
+    ],
   ],
 } satisfies ShortGuidance;

@@ -6,8 +6,6 @@ export const guidance = {
     de: ['Beispiele', 'Fälle', 'Rechenbeispiele'],
   },
   useWhen: ['One number decides, as the age does: the same person in two to six variants.'],
-  useInstead: [{ when: 'Readers set their own numbers.', use: 'PensionGap' }],
-  words: [
-    { rule: 'The head names what differs.', en: 'If you begin at', de: 'Wenn du anfängst mit' },
-  ],
+  useInstead: [['PensionGap', 'Readers set their own numbers.']],
+  words: [['The head names what differs.', 'If you begin at', 'Wenn du anfängst mit']],
 } satisfies ShortGuidance;

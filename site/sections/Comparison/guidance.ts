@@ -8,12 +8,12 @@ export const guidance = {
   useWhen: [
     'The question is whether it is worth it against a brokerage account or another provider.',
   ],
-  useInstead: [{ when: 'Only our own price is shown.', use: 'Costs' }],
+  useInstead: [['Costs', 'Only our own price is shown.']],
   words: [
-    {
-      rule: 'The verdict names the loser too, when that is us.',
-      en: 'Our pension costs more than investing directly',
-      de: 'Unser Vertrag kostet mehr als das Depot',
-    },
+    [
+      'The verdict names the loser too, when that is us.',
+      'Our pension costs more than investing directly',
+      'Unser Vertrag kostet mehr als das Depot',
+    ],
   ],
 } satisfies ShortGuidance;

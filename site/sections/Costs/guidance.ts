@@ -6,12 +6,12 @@ export const guidance = {
     de: ['Preise', 'Gebühren', 'Kosten', 'Preisliste'],
   },
   useWhen: ['What it costs: once on every landing that sells.'],
-  useInstead: [{ when: 'Costs are set against those of others.', use: 'Comparison' }],
+  useInstead: [['Comparison', 'Costs are set against those of others.']],
   words: [
-    {
-      rule: 'What is not charged is said as a fact, without “only”.',
-      en: 'No upfront fees',
-      de: 'Keine Abschlusskosten',
-    },
+    [
+      'What is not charged is said as a fact, without “only”.',
+      'No upfront fees',
+      'Keine Abschlusskosten',
+    ],
   ],
 } satisfies ShortGuidance;

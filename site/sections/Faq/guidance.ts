@@ -6,8 +6,6 @@ export const guidance = {
     de: ['Fragen', 'Hilfe', 'Häufige Fragen', 'Antworten'],
   },
   useWhen: ['Three to eight questions that stop this reader, its own first.'],
-  useInstead: [{ when: 'Everybody has to read the answer.', use: 'Argument' }],
-  words: [
-    { rule: 'The first person: the reader asks.', en: 'Can I pause?', de: 'Kann ich pausieren?' },
-  ],
+  useInstead: [['Argument', 'Everybody has to read the answer.']],
+  words: [['The first person: the reader asks.', 'Can I pause?', 'Kann ich pausieren?']],
 } satisfies ShortGuidance;

@@ -8,13 +8,13 @@ export const guidance = {
   useWhen: [
     'Every landing begins with it: the promise of this page, one picture of this reader, two actions.',
   ],
-  useInstead: [{ when: 'A page is read and sells nothing.', use: 'Article' }],
+  useInstead: [['Article', 'A page is read and sells nothing.']],
   words: [
-    {
-      rule: 'The promise is of this landing only; the check refuses one that another landing has.',
-      en: 'A retirement with a wide view',
-      de: 'Ruhestand mit Weitblick',
-    },
-    { rule: 'Two actions, both calculations.', en: 'Compare the costs', de: 'Kosten vergleichen' },
+    [
+      'The promise is of this landing only; the check refuses one that another landing has.',
+      'A retirement with a wide view',
+      'Ruhestand mit Weitblick',
+    ],
+    ['Two actions, both calculations.', 'Compare the costs', 'Kosten vergleichen'],
   ],
 } satisfies ShortGuidance;

@@ -6,12 +6,8 @@ export const guidance = {
     de: ['Vorteile', 'Eckdaten', 'auf einen Blick'],
   },
   useWhen: ['What the visitor gets, in four to six facts below the first view.'],
-  useInstead: [{ when: 'The facts argue for one kind of reader.', use: 'Argument' }],
+  useInstead: [['Argument', 'The facts argue for one kind of reader.']],
   words: [
-    {
-      rule: 'Facts that the rest of the page proves.',
-      en: 'Start from 100 € a month',
-      de: 'Ab 100 € im Monat',
-    },
+    ['Facts that the rest of the page proves.', 'Start from 100 € a month', 'Ab 100 € im Monat'],
   ],
 } satisfies ShortGuidance;

@@ -8,12 +8,12 @@ export const guidance = {
   useWhen: [
     'The reader does not know yet how much will be missing. It calculates with their income and age.',
   ],
-  useInstead: [{ when: 'The ways to save are compared, not the need.', use: 'Comparison' }],
+  useInstead: [['Comparison', 'The ways to save are compared, not the need.']],
   words: [
-    {
-      rule: 'The gap is a sum a month, said as an estimate.',
-      en: 'About 671 € a month are missing',
-      de: 'Es fehlen etwa 671 € im Monat',
-    },
+    [
+      'The gap is a sum a month, said as an estimate.',
+      'About 671 € a month are missing',
+      'Es fehlen etwa 671 € im Monat',
+    ],
   ],
 } satisfies ShortGuidance;

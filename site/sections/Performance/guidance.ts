@@ -8,14 +8,12 @@ export const guidance = {
   useWhen: [
     'What the portfolios did in past years, beside the index, with what it does not prove.',
   ],
-  useInstead: [
-    { when: 'What a portfolio costs and may return is the question.', use: 'Portfolios' },
-  ],
+  useInstead: [['Portfolios', 'What a portfolio costs and may return is the question.']],
   words: [
-    {
-      rule: 'Say that the past promises nothing, in the same size.',
-      en: 'Two years are too little to judge',
-      de: 'Zwei Jahre sind zu wenig für ein Urteil',
-    },
+    [
+      'Say that the past promises nothing, in the same size.',
+      'Two years are too little to judge',
+      'Zwei Jahre sind zu wenig für ein Urteil',
+    ],
   ],
 } satisfies ShortGuidance;

@@ -6,8 +6,6 @@ export const guidance = {
     de: ['Zielgruppen', 'Kacheln', 'Für wen'],
   },
   useWhen: ['The home page leads to the landings, each with its picture.'],
-  useInstead: [{ when: 'The page is the landing of one of them.', use: 'Argument' }],
-  words: [
-    { rule: 'The reader’s own word for themselves.', en: 'Self-employed', de: 'Selbstständige' },
-  ],
+  useInstead: [['Argument', 'The page is the landing of one of them.']],
+  words: [['The reader’s own word for themselves.', 'Self-employed', 'Selbstständige']],
 } satisfies ShortGuidance;

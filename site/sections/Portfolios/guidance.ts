@@ -6,12 +6,12 @@ export const guidance = {
     de: ['Portfolio', 'Fonds', 'Anlage', 'Geldanlage'],
   },
   useWhen: ['What the money is invested in: what each costs first, what it may return second.'],
-  useInstead: [{ when: 'Only the price matters.', use: 'Costs' }],
+  useInstead: [['Costs', 'Only the price matters.']],
   words: [
-    {
-      rule: 'A return has its period and is called expected.',
-      en: 'expected return a year',
-      de: 'erwartete Rendite im Jahr',
-    },
+    [
+      'A return has its period and is called expected.',
+      'expected return a year',
+      'erwartete Rendite im Jahr',
+    ],
   ],
 } satisfies ShortGuidance;

@@ -6,12 +6,12 @@ export const guidance = {
     de: ['Bewertungen', 'Kundenstimmen', 'Sterne'],
   },
   useWhen: ['Clients speak, beside the sentence that nobody has checked who they are.'],
-  useInstead: [{ when: 'One expert speaks.', use: 'Quote' }],
+  useInstead: [['Quote', 'One expert speaks.']],
   words: [
-    {
-      rule: 'The law’s sentence stands below the heading, at body size.',
-      en: 'Not checked for authenticity.',
-      de: 'Nicht auf Echtheit geprüft.',
-    },
+    [
+      'The law’s sentence stands below the heading, at body size.',
+      'Not checked for authenticity.',
+      'Nicht auf Echtheit geprüft.',
+    ],
   ],
 } satisfies ShortGuidance;

@@ -8,8 +8,8 @@ export const guidance = {
   },
   useWhen: ['One level drops at one point, and what is missing afterwards is the message.'],
   useInstead: [
-    { when: 'Amounts grow or fall over time.', use: 'LineChart' },
-    { when: 'The sum with its parts is the message.', use: 'StackedBars' },
+    ['LineChart', 'Amounts grow or fall over time.'],
+    ['StackedBars', 'The sum with its parts is the message.'],
   ],
   do: { caption: 'The gap is the largest word of the drawing.', shown: [{}] },
   dont: {
@@ -17,12 +17,12 @@ export const guidance = {
     shown: [{ wanted: { label: 'Need', amount: '1.400 €', value: 1400 } }],
   },
   words: [
-    {
-      rule: 'The description tells the whole drawing, amounts included.',
-      en: 'To the 2.080 € wished for, 671 € are missing.',
-      de: 'Zum Bedarf von 2.080 € fehlen 671 €.',
-    },
-    { rule: 'Labels are nouns of one or two words.', en: 'Your need', de: 'Dein Bedarf' },
+    [
+      'The description tells the whole drawing, amounts included.',
+      'To the 2.080 € wished for, 671 € are missing.',
+      'Zum Bedarf von 2.080 € fehlen 671 €.',
+    ],
+    ['Labels are nouns of one or two words.', 'Your need', 'Dein Bedarf'],
   ],
   keyboard: [],
   anatomy: [

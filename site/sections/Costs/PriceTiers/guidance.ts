@@ -8,8 +8,8 @@ export const guidance = {
   },
   useWhen: ['The price is the message: one number, with those that follow for larger amounts.'],
   useInstead: [
-    { when: 'Prices are compared with those of others.', use: 'Table' },
-    { when: 'A price consists of parts.', use: 'StackedBars' },
+    ['Table', 'Prices are compared with those of others.'],
+    ['StackedBars', 'A price consists of parts.'],
   ],
   do: { caption: 'The price that most people pay is the largest.', shown: [{}] },
   dont: {
@@ -22,8 +22,8 @@ export const guidance = {
     ],
   },
   words: [
-    { rule: 'When it applies, as a condition.', en: 'from 250.000 € onwards', de: 'ab 250.000 €' },
-    { rule: 'For which time.', en: 'per year', de: 'im Jahr' },
+    ['When it applies, as a condition.', 'from 250.000 € onwards', 'ab 250.000 €'],
+    ['For which time.', 'per year', 'im Jahr'],
   ],
   keyboard: [],
   anatomy: [

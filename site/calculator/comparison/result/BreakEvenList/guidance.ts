@@ -10,8 +10,8 @@ export const guidance = {
     'A result depends on assumptions, and readers should see how far each can move before it flips.',
   ],
   useInstead: [
-    { when: 'Only the values themselves are compared.', use: 'Table' },
-    { when: 'The verdict itself is said.', use: 'SummaryCard' },
+    ['Table', 'Only the values themselves are compared.'],
+    ['SummaryCard', 'The verdict itself is said.'],
   ],
   do: { caption: 'The condition in words, the distance drawn.', shown: [{}] },
   dont: {
@@ -30,8 +30,8 @@ export const guidance = {
     ],
   },
   words: [
-    { rule: 'A condition, not a number alone.', en: 'at most 0,13 %', de: 'höchstens 0,13 %' },
-    { rule: 'Beside it the value of now.', en: 'now 0,20 %', de: 'jetzt 0,20 %' },
+    ['A condition, not a number alone.', 'at most 0,13 %', 'höchstens 0,13 %'],
+    ['Beside it the value of now.', 'now 0,20 %', 'jetzt 0,20 %'],
   ],
   keyboard: [],
   anatomy: [

@@ -8,8 +8,8 @@ export const guidance = {
   },
   useWhen: ['A calculation has one answer that must be understood in five seconds.'],
   useInstead: [
-    { when: 'The card has left the screen and its answer should stay.', use: 'VerdictBar' },
-    { when: 'A figure is a fact and no answer.', use: 'Statistic' },
+    ['VerdictBar', 'The card has left the screen and its answer should stay.'],
+    ['Statistic', 'A figure is a fact and no answer.'],
   ],
   do: {
     caption: 'A loss is as large and as calm as a win.',
@@ -25,21 +25,17 @@ export const guidance = {
     shown: [{ title: 'You win with us!', lines: [], children: undefined }],
   },
   words: [
-    {
-      rule: 'The title is the answer in one sentence, in euros and with an age.',
-      en: 'At 67 you have 18.826 € less than if you invest directly',
-      de: 'Mit 67 hast du 18.826 € weniger als im eigenen Depot',
-    },
-    {
-      rule: 'What is too close to call is called so, with both amounts.',
-      en: 'At 67 both ways leave you about the same: 632.361 € and 623.321 €',
-      de: 'Mit 67 hast du auf beiden Wegen etwa gleich viel: 632.361 € und 623.321 €',
-    },
-    {
-      rule: 'More or less is a word, never a sign alone.',
-      en: '24.820 € less',
-      de: '24.820 € weniger',
-    },
+    [
+      'The title is the answer in one sentence, in euros and with an age.',
+      'At 67 you have 18.826 € less than if you invest directly',
+      'Mit 67 hast du 18.826 € weniger als im eigenen Depot',
+    ],
+    [
+      'What is too close to call is called so, with both amounts.',
+      'At 67 both ways leave you about the same: 632.361 € and 623.321 €',
+      'Mit 67 hast du auf beiden Wegen etwa gleich viel: 632.361 € und 623.321 €',
+    ],
+    ['More or less is a word, never a sign alone.', '24.820 € less', '24.820 € weniger'],
   ],
   keyboard: [],
   anatomy: [

@@ -10,8 +10,8 @@ export const guidance = {
     'The card with the answer has left the screen, and what it depends on is being changed.',
   ],
   useInstead: [
-    { when: 'It is the answer itself, in its place.', use: 'SummaryCard' },
-    { when: 'On a phone it should stay in view.', use: 'BottomBar' },
+    ['SummaryCard', 'It is the answer itself, in its place.'],
+    ['BottomBar', 'On a phone it should stay in view.'],
   ],
   do: {
     caption: 'The sentence of the card, word for word, and whose amount is whose.',
@@ -22,11 +22,11 @@ export const guidance = {
     shown: [{ title: 'about −0,4 points', detail: '394.209 € / 375.080 €' }],
   },
   words: [
-    {
-      rule: 'An amount has its owner before it.',
-      en: 'Fernblick 375.080 € · Investing directly 394.209 €',
-      de: 'Fernblick 375.080 € · Depot 394.209 €',
-    },
+    [
+      'An amount has its owner before it.',
+      'Fernblick 375.080 € · Investing directly 394.209 €',
+      'Fernblick 375.080 € · Depot 394.209 €',
+    ],
   ],
   keyboard: [],
   anatomy: [
