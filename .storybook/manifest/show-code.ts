@@ -5,13 +5,12 @@ import type { StoryContext } from '@storybook/react-vite';
  * argument; then what Storybook writes of the changed story.
  */
 export async function showCode(code: string, story: StoryContext): Promise<string> {
-  const { id, args, initialArgs, viewMode, globals, parameters } = story;
+  const { id, args, initialArgs, viewMode } = story;
   // Of a story that stands alone Storybook asks for the code, too, but shows none. A dev server reads
   // every component for it, which takes seconds.
   if (viewMode !== 'docs') return code;
-  const isTranslated = parameters.german && globals.locale === 'de';
   const isChanged = Object.keys(args).some((name) => args[name] !== initialArgs[name]);
-  if (isChanged && !isTranslated) return code;
+  if (isChanged) return code;
   return (await readSnippets()).get(id) ?? code;
 }
 

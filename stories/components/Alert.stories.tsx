@@ -8,18 +8,7 @@ import { configurePictures } from '../../visual/plan/modes.ts';
 const meta = preview.meta({
   id: 'components-alert',
   component: Alert,
-  parameters: {
-    ...configurePictures({ widths: [360] }),
-    german: {
-      'Your plan is saved.': 'Dein Plan ist gespeichert.',
-      'We are checking your details. That takes two days.':
-        'Wir prüfen deine Angaben. Das dauert zwei Tage.',
-      'Your offer ends in three days.': 'Dein Angebot endet in drei Tagen.',
-      'Not saved': 'Nicht gespeichert',
-      'The connection broke off. Try again.':
-        'Die Internetverbindung ist abgebrochen. Versuch es noch einmal.',
-    },
-  },
+  parameters: configurePictures({ widths: [360] }),
   argTypes: {
     severity: { options: ['success', 'info', 'warning', 'error'], control: 'select' },
   },

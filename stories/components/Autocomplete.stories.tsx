@@ -25,17 +25,6 @@ const meta = preview.meta({
   parameters: {
     ...configurePictures({ widths: [360] }),
     stage: 320,
-    german: {
-      'Country of residence': 'Wohnsitzland',
-      'Countries of your shares': 'Länder deiner Anteile',
-      'Type to search': 'Tippen zum Suchen',
-      'Please choose a country.': 'Bitte wähle ein Land.',
-      'No country has this name.': 'So heißt kein Land.',
-      'Looking for countries …': 'Länder werden gesucht …',
-      Germany: 'Deutschland',
-      Austria: 'Österreich',
-      'Bosnia and Herzegovina': 'Bosnien und Herzegowina',
-    },
   },
   args: {
     label: 'Country of residence',

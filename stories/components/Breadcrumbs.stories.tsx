@@ -7,16 +7,7 @@ import { configurePictures } from '../../visual/plan/modes.ts';
 const meta = preview.meta({
   id: 'components-breadcrumbs',
   component: Breadcrumbs,
-  parameters: {
-    ...configurePictures({ widths: [360] }),
-    german: {
-      'Way to this page': 'Pfad zu dieser Seite',
-      'Show the way': 'Pfad anzeigen',
-      Documents: 'Vertragsunterlagen',
-      'Retirement plan': 'Altersvorsorgevertrag',
-      'Yearly statement': 'Jährliche Standmitteilung',
-    },
-  },
+  parameters: configurePictures({ widths: [360] }),
   args: {
     'aria-label': 'Way to this page',
     expandText: 'Show the way',

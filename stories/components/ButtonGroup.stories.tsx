@@ -9,12 +9,7 @@ const meta = preview.meta({
   component: ButtonGroup,
   parameters: {
     ...configurePictures({ widths: [360] }),
-    german: {
-      Contribution: 'Beitrag',
-      Increase: 'Erhöhen',
-      Pause: 'Aussetzen',
-      Transfer: 'Vertragsübertragung',
-    },
+    german: { Contribution: 'Beitrag' },
   },
   args: {
     variant: 'outlined',

@@ -24,15 +24,6 @@ const meta = preview.meta({
   parameters: {
     ...configurePictures({ widths: [360, 960] }),
     stage: 560,
-    german: {
-      'Delete the plan?': 'Altersvorsorgeplan löschen?',
-      'All your figures are lost. You can calculate a new plan at any time.':
-        'Alle deine Angaben gehen verloren. Du kannst jederzeit einen neuen Plan berechnen.',
-      'Keep it': 'Behalten',
-      Delete: 'Unwiderruflich löschen',
-      'Name of the plan': 'Name des Plans',
-      'Write its name to delete it.': 'Schreib den Namen, um ihn zu löschen.',
-    },
   },
   args: {
     open: true,

@@ -14,12 +14,6 @@ const meta = preview.meta({
   parameters: {
     ...configurePictures({ widths: [360, 960] }),
     stage: 360,
-    german: {
-      'Your plan': 'Dein Plan',
-      Overview: 'Übersicht',
-      Documents: 'Vertragsunterlagen',
-      'Change the portfolio': 'Anlagestrategie wechseln',
-    },
   },
   args: {
     open: true,

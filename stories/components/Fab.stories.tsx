@@ -10,10 +10,7 @@ const meta = preview.meta({
   component: Fab,
   parameters: {
     ...configurePictures({ widths: [360] }),
-    german: {
-      'Add a contribution': 'Einzahlung hinzufügen',
-      Contribution: 'Sonderzahlung',
-    },
+    german: { Contribution: 'Sonderzahlung' },
   },
   args: { 'aria-label': 'Add a contribution', children: <Icon icon={Plus} /> },
 });

@@ -14,15 +14,7 @@ const meta = preview.meta({
   component: List,
   parameters: {
     ...configurePictures({ widths: [360] }),
-    german: {
-      '0.25 % a year': '0,25 % im Jahr',
-      '0.28 % a year, with criteria of sustainability':
-        '0,28 % im Jahr, mit Nachhaltigkeitskriterien',
-      Portfolios: 'Anlagestrategien',
-      Overview: 'Übersicht',
-      Documents: 'Vertragsunterlagen',
-      Messages: 'Benachrichtigungen',
-    },
+    german: { Portfolios: 'Anlagestrategien' },
   },
   args: {
     children: (

@@ -14,15 +14,6 @@ const meta = preview.meta({
   parameters: {
     ...configurePictures({ widths: [360] }),
     stage: 320,
-    german: {
-      Actions: 'Aktionen',
-      Rename: 'Umbenennen',
-      'Download the statement': 'Standmitteilung herunterladen',
-      'Terminate the retirement plan': 'Altersvorsorgevertrag kündigen',
-      'Sort by': 'Sortieren nach',
-      Date: 'Datum',
-      Amount: 'Betrag',
-    },
   },
   args: {
     autoFocus: false,

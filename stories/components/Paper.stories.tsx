@@ -7,13 +7,7 @@ import { configurePictures } from '../../visual/plan/modes.ts';
 const meta = preview.meta({
   id: 'components-paper',
   component: Paper,
-  parameters: {
-    ...configurePictures({ widths: [360] }),
-    german: {
-      'From 2027 on the state adds up to 540 € a year.':
-        'Ab 2027 legt der Staat bis zu 540 € im Jahr dazu.',
-    },
-  },
+  parameters: configurePictures({ widths: [360] }),
   args: {
     sx: (theme) => ({ padding: theme.vars.space.l }),
     children: <Text>From 2027 on the state adds up to 540 € a year.</Text>,

@@ -22,16 +22,7 @@ const ANSWERS = (
 const meta = preview.meta({
   id: 'components-radiogroup',
   component: FormControl,
-  parameters: {
-    ...configurePictures({ widths: [360] }),
-    german: {
-      'How do you want your pension?': 'Wie möchtest du deine Rente?',
-      'Every month, for all my life': 'Jeden Monat, mein Leben lang',
-      'A part at once, the rest monthly': 'Einen Teil auf einmal, den Rest monatlich',
-      'By a payout plan until I am 85': 'Als Auszahlungsplan, bis ich 85 bin',
-      'Please choose one.': 'Bitte wähle eine aus.',
-    },
-  },
+  parameters: configurePictures({ widths: [360] }),
   args: {
     component: 'fieldset',
     children: (

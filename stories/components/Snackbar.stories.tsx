@@ -11,11 +11,6 @@ const meta = preview.meta({
   parameters: {
     ...configurePictures({ widths: [360, 960] }),
     stage: 160,
-    german: {
-      'Plan saved': 'Altersvorsorgeplan gespeichert',
-      'Plan deleted': 'Altersvorsorgeplan gelöscht',
-      Undo: 'Rückgängig machen',
-    },
   },
   args: { open: true, message: 'Plan saved' },
 });

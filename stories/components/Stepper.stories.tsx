@@ -8,15 +8,7 @@ import { configurePictures } from '../../visual/plan/modes.ts';
 const meta = preview.meta({
   id: 'components-stepper',
   component: Stepper,
-  parameters: {
-    ...configurePictures({ widths: [360] }),
-    german: {
-      'Find the gap': 'Rentenlücke finden',
-      'Choose a portfolio': 'Anlagestrategie wählen',
-      'Prove who you are': 'Identität nachweisen',
-      'The photo was blurred. Take another one.': 'Das Foto war unscharf. Nimm ein neues auf.',
-    },
-  },
+  parameters: configurePictures({ widths: [360] }),
   args: {
     activeStep: 1,
     orientation: 'vertical',

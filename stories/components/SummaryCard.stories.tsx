@@ -37,7 +37,6 @@ const meta = preview.meta({
   },
   parameters: {
     german: {
-      'Another result': 'Ein anderes Ergebnis',
       [WIN]:
         'Mit 67 hast du 59.227 € mehr als bei einem anderen Anbieter (in heutiger Kaufkraft rund 31.000 €)',
       [LOSS]:

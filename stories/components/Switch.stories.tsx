@@ -8,12 +8,7 @@ import { configurePictures } from '../../visual/plan/modes.ts';
 const meta = preview.meta({
   id: 'components-switch',
   component: FormControlLabel,
-  parameters: {
-    ...configurePictures({ widths: [360] }),
-    german: {
-      'Remind me once a year': 'Einmal im Jahr an die Beitragsanpassung erinnern',
-    },
-  },
+  parameters: configurePictures({ widths: [360] }),
   args: { control: <Switch defaultChecked />, label: 'Remind me once a year' },
   render: (args) => (
     <FormGroup>

@@ -13,16 +13,7 @@ const meta = preview.meta({
   component: TextField,
   parameters: {
     ...configurePictures({ widths: [360] }),
-    german: {
-      'Your question': 'Deine Frage',
-      'Can I pause my contributions for a year?': 'Kann ich meine Beiträge für ein Jahr aussetzen?',
-      'We answer within a day.': 'Wir antworten innerhalb eines Tages.',
-      'Please write a question.': 'Bitte schreib eine Frage.',
-      'Date of birth': 'Geburtsdatum',
-      Amount: 'Altersvorsorgebetrag',
-      Country: 'Land',
-      Germany: 'Deutschland',
-    },
+    german: { Amount: 'Altersvorsorgebetrag' },
   },
   args: {
     label: 'Your question',

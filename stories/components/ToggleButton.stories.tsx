@@ -7,15 +7,7 @@ import { configurePictures } from '../../visual/plan/modes.ts';
 const meta = preview.meta({
   id: 'components-togglebutton',
   component: ToggleButtonGroup,
-  parameters: {
-    ...configurePictures({ widths: [360] }),
-    german: {
-      Period: 'Zeitraum',
-      '1 year': '1 Jahr',
-      '5 years': '5 Jahre',
-      'Since its start': 'Seit Auflegung',
-    },
-  },
+  parameters: configurePictures({ widths: [360] }),
   args: {
     value: '5',
     exclusive: true,

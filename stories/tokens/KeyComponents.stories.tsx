@@ -17,22 +17,6 @@ const meta = preview.meta({
   parameters: {
     layout: 'fullscreen',
     controls: { disable: true },
-    german: {
-      'Figures and reviews are samples.': 'Zahlen und Bewertungen sind Beispiele.',
-      Actions: 'Aktionen',
-      'Private pension, in plain words': 'Private Rente, in einfachen Worten',
-      'What it costs, what is left, and when it loses.':
-        'Was sie kostet, was bleibt und wann sie verliert.',
-      Calculate: 'Berechnen',
-      'Start now': 'Jetzt starten',
-      'Read more': 'Mehr lesen',
-      Cancel: 'Abbrechen',
-      'Every figure has a source,': 'Jede Zahl hat eine Quelle,',
-      'named below it': 'die darunter steht',
-      Fields: 'Felder',
-      'A short answer in whole sentences.': 'Eine kurze Antwort in ganzen Sätzen.',
-      'Costs, in large print': 'Kosten, groß gedruckt',
-    },
   },
 });
 
