@@ -14,7 +14,7 @@ import { getLandingFile } from '../site/landings/landing-file.ts';
 import { browserLaunchOptions } from '../tools/browser/launch-options.ts';
 import { getStoryId } from '../tools/landing/stories.ts';
 import { PROGRAM_ENV, runOrThrow } from '../tools/process/run.ts';
-import { copyProject } from '../tools/project/copy-project.ts';
+import { copyProject } from '../tools/project/copy-project.fixture.ts';
 import { findFreePort } from '../tools/serve/listen.ts';
 import { SAVE_BRAND } from './playground/save-address.ts';
 

@@ -5,7 +5,7 @@ import { join } from 'node:path';
 import { beforeAll, expect, test } from 'vitest';
 import { createSharedFolder, writeFiles } from '../lib/temporary-folder.fixture.ts';
 import { PROGRAM_ENV, run } from './process/run.ts';
-import { copyProject } from './project/copy-project.ts';
+import { copyProject } from './project/copy-project.fixture.ts';
 
 const folder = await createSharedFolder();
 beforeAll(() => copyProject(folder));

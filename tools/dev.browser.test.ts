@@ -7,7 +7,7 @@ import { ask } from '../lib/ask.fixture.ts';
 import { createSharedFolder } from '../lib/temporary-folder.fixture.ts';
 import { browserLaunchOptions } from './browser/launch-options.ts';
 import { PROGRAM_ENV, runOrThrow } from './process/run.ts';
-import { copyProject } from './project/copy-project.ts';
+import { copyProject } from './project/copy-project.fixture.ts';
 import { findFreePort } from './serve/listen.ts';
 
 const folder = await createSharedFolder();

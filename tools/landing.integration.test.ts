@@ -6,7 +6,7 @@ import { getLandingFile } from '../site/landings/landing-file.ts';
 import { getStoryId, removePicturesOf } from './landing/stories.ts';
 import { turnWords } from './landing/turn-words.fixture.ts';
 import { type Finished, run, runOrThrow } from './process/run.ts';
-import { copyProject } from './project/copy-project.ts';
+import { copyProject } from './project/copy-project.fixture.ts';
 import { DECISIONS, ROOT } from './project/paths.ts';
 
 const FOLDED = `${DECISIONS}/folded.jsonl`;

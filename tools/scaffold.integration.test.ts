@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import { expect, test } from 'vitest';
 import { createSharedFolder } from '../lib/temporary-folder.fixture.ts';
 import { run } from './process/run.ts';
-import { copyProject } from './project/copy-project.ts';
+import { copyProject } from './project/copy-project.fixture.ts';
 
 const copy = await createSharedFolder();
 await copyProject(copy);

@@ -3,7 +3,7 @@ import { join, matchesGlob } from 'node:path';
 import { beforeAll, describe, expect, test } from 'vitest';
 import { createSharedFolder } from '../../lib/temporary-folder.fixture.ts';
 import { run, runOrThrow } from '../../tools/process/run.ts';
-import { copyProject } from '../../tools/project/copy-project.ts';
+import { copyProject } from '../../tools/project/copy-project.fixture.ts';
 import { ROOT } from '../../tools/project/paths.ts';
 import { addRow, addTexts } from './add-language.ts';
 import { ADDITIONS, REFUSALS } from './additions.ts';

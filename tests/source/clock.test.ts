@@ -13,7 +13,7 @@ const MAY_READ: Readonly<Record<string, string>> = {
   'site/content/service/passing-faults.ts': 'waits until a time that the content service names',
   'tools/build/out-of-date.ts': 'tells a build what is out of date',
   'tools/checks/clock.ts': 'moves the clock',
-  'tools/clock/read-shift.ts': 'moves the clock of pages as that of their tests',
+  'tools/clock/read-shift.fixture.ts': 'moves the clock of pages as that of their tests',
   'tools/files/lock.ts': 'waits',
   'visual/capture/steady.ts': 'sets the clock of pages',
   'visual/causes/module-graph.integration.test.ts': 'edits files at a known time',

@@ -4,7 +4,7 @@ import { join } from 'node:path';
 import { UserError } from '../../lib/user-error.ts';
 import { run, runOrThrow, secondsSince } from '../../tools/process/run.ts';
 import { runCommand } from '../../tools/process/run-command.ts';
-import { copyProject } from '../../tools/project/copy-project.ts';
+import { copyProject } from '../../tools/project/copy-project.fixture.ts';
 import { DECISIONS } from '../../tools/project/paths.ts';
 import { makeDraft, type Report, type Result } from '../../visual/model/report.ts';
 import { readReport } from '../../visual/model/report-folder.ts';

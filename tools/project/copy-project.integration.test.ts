@@ -4,7 +4,7 @@ import { join } from 'node:path';
 import { expect, test } from 'vitest';
 import { createSharedFolder } from '../../lib/temporary-folder.fixture.ts';
 import { UserError } from '../../lib/user-error.ts';
-import { copyProject } from './copy-project.ts';
+import { copyProject } from './copy-project.fixture.ts';
 import { CACHE_FOLDER } from './link-packages.ts';
 import { ROOT } from './paths.ts';
 

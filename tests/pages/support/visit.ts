@@ -2,7 +2,7 @@ import { type Browser, chromium, type Page } from 'playwright-core';
 import { inject, test as plain } from 'vitest';
 import type { Scheme } from '../../../tokens/index.ts';
 import { browserLaunchOptions } from '../../../tools/browser/launch-options.ts';
-import { readShift } from '../../../tools/clock/read-shift.ts';
+import { readShift } from '../../../tools/clock/read-shift.fixture.ts';
 import { shiftDate } from '../../../tools/clock/shift-date.ts';
 import { SITE_PATHS } from '../../../tools/project/site-pages.ts';
 

@@ -5,7 +5,7 @@ import type { TestProject } from 'vitest/node';
 import { FLAGS } from '../../../site/config/visitor-options.ts';
 import { claims } from '../../../site/content/claims/claims.ts';
 import { runOrThrow } from '../../../tools/process/run.ts';
-import { copyProject } from '../../../tools/project/copy-project.ts';
+import { copyProject } from '../../../tools/project/copy-project.fixture.ts';
 import { serveSite } from '../../../tools/serve/servers.ts';
 
 declare module 'vitest' {
