@@ -1,7 +1,14 @@
 import { useState } from 'react';
 
+interface CopyButtonProps {
+  label: string;
+  text: string;
+  /** Whose it is, where the text does not say it. */
+  of?: string;
+}
+
 /** Puts a text on the clipboard and says so where it was pressed. */
-export function CopyButton({ label, text }: { label: string; text: string }) {
+export function CopyButton({ label, text, of = text }: CopyButtonProps) {
   const [isCopied, setIsCopied] = useState(false);
   const copy = async () => {
     await navigator.clipboard.writeText(text);
@@ -9,11 +16,7 @@ export function CopyButton({ label, text }: { label: string; text: string }) {
     setTimeout(() => setIsCopied(false), SHOWN_MS);
   };
   return (
-    <button
-      type="button"
-      aria-label={label === text ? `Copy ${text}` : `${label} ${text}`}
-      onClick={copy}
-    >
+    <button type="button" aria-label={`${label === text ? 'Copy' : label} ${of}`} onClick={copy}>
       <span aria-live="polite">{isCopied ? 'Copied' : label}</span>
     </button>
   );

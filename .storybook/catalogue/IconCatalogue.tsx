@@ -1,19 +1,15 @@
 import { catalogue } from 'virtual:catalogue';
 import styled from '@emotion/styled';
 import { useId, useState } from 'react';
+import { CopyButton } from './CopyButton.tsx';
 import { findIcons, ICON_MEANINGS } from './icon-meanings.ts';
 import { Links } from './Links.tsx';
 
 /** Every icon in use, found by what it means, with its import to copy. */
 export function IconCatalogue() {
   const [search, setSearch] = useState('');
-  const [copied, setCopied] = useState('');
   const field = useId();
   const found = findIcons(search);
-  const copy = async (text: string) => {
-    await navigator.clipboard.writeText(text);
-    setCopied(text);
-  };
   return (
     <>
       <Search>
@@ -27,18 +23,17 @@ export function IconCatalogue() {
       </Search>
       <p role="status">
         {found.length} of {Object.keys(ICON_MEANINGS).length} icons.
-        {copied && ` Copied: ${copied}`}
       </p>
       <Grid>
         {found.map((name) => (
-          <IconEntry key={name} name={name} copy={copy} />
+          <IconEntry key={name} name={name} />
         ))}
       </Grid>
     </>
   );
 }
 
-function IconEntry({ name, copy }: { name: string; copy: (text: string) => Promise<void> }) {
+function IconEntry({ name }: { name: string }) {
   const [meaning, words] = ICON_MEANINGS[name] ?? [];
   const { path, users = [] } = catalogue.icons[name] ?? {};
   return (
@@ -53,16 +48,8 @@ function IconEntry({ name, copy }: { name: string; copy: (text: string) => Promi
         Used in: <Links to={users} />
       </small>
       <span>
-        <button type="button" aria-label={`Copy name of ${name}`} onClick={() => copy(name)}>
-          Copy name
-        </button>{' '}
-        <button
-          type="button"
-          aria-label={`Copy import of ${name}`}
-          onClick={() => copy(`import { ${name} } from 'lucide';`)}
-        >
-          Copy import
-        </button>
+        <CopyButton label="Copy name" of={name} text={name} />{' '}
+        <CopyButton label="Copy import" of={name} text={`import { ${name} } from 'lucide';`} />
       </span>
     </li>
   );

@@ -342,7 +342,7 @@ test('an icon is found by its meaning and copied as an import', async ({ visit }
   await page.context().grantPermissions(['clipboard-read', 'clipboard-write']);
   await page.getByRole('searchbox').fill('löschen');
   await page.getByText(/^1 of \d+ icons/).waitFor();
-  await page.getByRole('button', { name: 'Copy import of Trash2' }).click();
+  await page.getByRole('button', { name: 'Copy import Trash2' }).click();
   await page.getByText('Copied').waitFor();
   const copied = await page.evaluate(() => navigator.clipboard.readText());
   expect(copied).toBe("import { Trash2 } from 'lucide';");
