@@ -2,7 +2,6 @@ import { isRecord, mapValues } from '../lib/objects.ts';
 import type { TokenFile } from './brand-changes.ts';
 import { convertValue } from './convert-units.ts';
 import type { Scheme } from './index.ts';
-import { mergeTokenFiles } from './merge-files.ts';
 import { toHex } from './plain-values.ts';
 
 export const SCHEMES = ['light', 'dark'] as const satisfies readonly Scheme[];
@@ -24,7 +23,21 @@ export function createSchemeFile(
 ): TokenFile {
   const paths = ['base', 'semantic', `brands/${brand}`, ...(scheme === 'dark' ? [scheme] : [])];
   const files = paths.map((path) => read(`${path}.tokens.json`));
-  return addHex(convertValue(mergeTokenFiles(files))) as TokenFile;
+  return addHex(convertValue(files.reduce(mergeGroups, {}))) as TokenFile;
+}
+
+/**
+ * What two files say, the later in place of the earlier. A token is replaced as a whole; it keeps the
+ * description that the later one has none of.
+ */
+function mergeGroups(group: TokenFile, later: TokenFile): TokenFile {
+  const merged = { ...group };
+  for (const [name, value] of Object.entries(later)) {
+    const own = merged[name];
+    const isGroup = isRecord(own) && isRecord(value) && name !== '$value';
+    merged[name] = isGroup ? mergeGroups(own, value) : value;
+  }
+  return merged;
 }
 
 /** A value of any type whose colours have their sRGB, too; a format of six digits knows no alpha. */

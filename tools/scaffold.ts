@@ -9,7 +9,24 @@ import { parseOptions } from './process/parse-options.ts';
 import { runOrThrow } from './process/run.ts';
 import { runCommand } from './process/run-command.ts';
 import { ROOT } from './project/paths.ts';
-import { PARTS } from './scaffold/parts.ts';
+import { brand } from './scaffold/brand.ts';
+import { component, type PartOptions, section, type Template } from './scaffold/templates.ts';
+
+interface Part {
+  /** How its name is written, with examples. */
+  name: RegExp;
+  examples: string;
+  make: (name: string, options: PartOptions) => Template | Promise<Template>;
+}
+
+const OF_COMPONENTS = { name: /^([A-Z][a-z]+)+$/, examples: 'Team or PictureCard' };
+
+/** Each part that a command makes, by its name. */
+const PARTS = {
+  section: { ...OF_COMPONENTS, make: section },
+  component: { ...OF_COMPONENTS, make: component },
+  brand: { name: /^[a-z]+(-[a-z]+)*$/, examples: 'acme or acme-home', make: brand },
+} satisfies Readonly<Record<string, Part>>;
 
 /**
  * `npm run new -- section Team`, `npm run new -- component Callout text` and `npm run new -- brand acme`:
