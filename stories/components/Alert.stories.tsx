@@ -8,7 +8,7 @@ import { configurePictures } from '../../visual/plan/modes.ts';
 const meta = preview.meta({
   id: 'components-alert',
   component: Alert,
-  parameters: configurePictures({ widths: [360] }),
+  parameters: { ...configurePictures({ widths: [360] }) },
   argTypes: {
     severity: { options: ['success', 'info', 'warning', 'error'], control: 'select' },
   },

@@ -7,7 +7,7 @@ import { configurePictures } from '../../visual/plan/modes.ts';
 const meta = preview.meta({
   id: 'components-breadcrumbs',
   component: Breadcrumbs,
-  parameters: configurePictures({ widths: [360] }),
+  parameters: { ...configurePictures({ widths: [360] }) },
   args: {
     'aria-label': 'Way to this page',
     expandText: 'Show the way',

@@ -7,7 +7,7 @@ import { configurePictures } from '../../visual/plan/modes.ts';
 const meta = preview.meta({
   id: 'components-pagination',
   component: Pagination,
-  parameters: configurePictures({ widths: [360] }),
+  parameters: { ...configurePictures({ widths: [360] }) },
   args: { count: 9, page: 2, siblingCount: 0, 'aria-label': 'Pages' },
 });
 

@@ -7,7 +7,7 @@ import { configurePictures } from '../../visual/plan/modes.ts';
 const meta = preview.meta({
   id: 'components-paper',
   component: Paper,
-  parameters: configurePictures({ widths: [360] }),
+  parameters: { ...configurePictures({ widths: [360] }) },
   args: {
     sx: (theme) => ({ padding: theme.vars.space.l }),
     children: <Text>From 2027 on the state adds up to 540 € a year.</Text>,

@@ -7,7 +7,7 @@ import { configurePictures } from '../../visual/plan/modes.ts';
 const meta = preview.meta({
   id: 'components-progress',
   component: LinearProgress,
-  parameters: configurePictures({ widths: [360] }),
+  parameters: { ...configurePictures({ widths: [360] }) },
   args: { variant: 'determinate', value: 60, 'aria-label': 'Your plan is being calculated' },
 });
 

@@ -22,7 +22,7 @@ const ANSWERS = (
 const meta = preview.meta({
   id: 'components-radiogroup',
   component: FormControl,
-  parameters: configurePictures({ widths: [360] }),
+  parameters: { ...configurePictures({ widths: [360] }) },
   args: {
     component: 'fieldset',
     children: (

@@ -31,7 +31,7 @@ export const OnAPhone = meta.story({
 /** It stays open after its cause has passed, such as a corrected error inside: only a click closes it. */
 export const KeepsOpen = meta.story({
   tags: ['!dev', '!autodocs'],
-  parameters: configurePictures({ widths: [360] }),
+  parameters: { ...configurePictures({ widths: [360] }) },
   globals: { viewport: { value: 'narrow' } },
   render: function InAForm(args) {
     const [isWrong, setWrong] = useState(false);

@@ -8,7 +8,7 @@ import { configurePictures } from '../../visual/plan/modes.ts';
 const meta = preview.meta({
   id: 'components-stepper',
   component: Stepper,
-  parameters: configurePictures({ widths: [360] }),
+  parameters: { ...configurePictures({ widths: [360] }) },
   args: {
     activeStep: 1,
     orientation: 'vertical',

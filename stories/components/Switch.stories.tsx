@@ -8,7 +8,7 @@ import { configurePictures } from '../../visual/plan/modes.ts';
 const meta = preview.meta({
   id: 'components-switch',
   component: FormControlLabel,
-  parameters: configurePictures({ widths: [360] }),
+  parameters: { ...configurePictures({ widths: [360] }) },
   args: { control: <Switch defaultChecked />, label: 'Remind me once a year' },
   render: (args) => (
     <FormGroup>

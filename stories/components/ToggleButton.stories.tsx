@@ -7,7 +7,7 @@ import { configurePictures } from '../../visual/plan/modes.ts';
 const meta = preview.meta({
   id: 'components-togglebutton',
   component: ToggleButtonGroup,
-  parameters: configurePictures({ widths: [360] }),
+  parameters: { ...configurePictures({ widths: [360] }) },
   args: {
     value: '5',
     exclusive: true,
