@@ -1,15 +1,18 @@
+import { readFileSync } from 'node:fs';
 import { expect, test } from 'vitest';
 import { inEachLanguage } from '../i18n/in-each-language.ts';
 import { brands } from './brands/index.ts';
 import {
   checkContent,
   findClaimProblems,
+  findQuestionProblems,
   listBorrowedReviews,
   listOpenQuestions,
   listShortRecords,
   listUntimelyClaims,
 } from './check.ts';
 import { claims } from './claims/claims.ts';
+import { faq } from './faq.ts';
 import { portfolios } from './portfolios.ts';
 import { type Claim, documentSchema, faqEntrySchema } from './schemas.ts';
 
@@ -72,7 +75,29 @@ test.each<[string, Partial<Record<keyof Claim, unknown>>]>([
   ['a note in one language', { note: { en: 'Note' } }],
 ])('a claim with %s stops the build', (_flaw, flaw) => {
   const problems = findClaimProblems({ flawed: { ...sound, ...flaw } as Claim });
-  expect(problems.join()).toContain('claims.json flawed');
+  expect(problems.join()).toMatch(/site\/content\/claims\/claims\.json:\d+: flawed\./);
+});
+
+test('what is wrong is named with its file and line', () => {
+  const lineOf = (file: string, words: string) => {
+    const source = readFileSync(new URL(file, import.meta.url), 'utf8');
+    return source.slice(0, source.indexOf(words)).split('\n').length;
+  };
+  const line = lineOf('claims/claims.json', '"activeClients"') + 1;
+  const rate = lineOf('claims/claims.json', '"etfCost"');
+  const wrong = {
+    activeClients: { ...sound, value: '' },
+    'etfCost.global': { ...sound, value: '' },
+  };
+  const problems = findClaimProblems(wrong as unknown as Record<string, Claim>);
+  expect(problems[0]).toMatch(`site/content/claims/claims.json:${line}: activeClients.value: `);
+  expect(problems[1]).toMatch(
+    `site/content/claims/claims.json:${rate + 2}: etfCost.global.value: `,
+  );
+  const start = lineOf('faq.json', '"start"');
+  const [problem] = findQuestionProblems({ start: { ...faq.start, topics: ['weather'] } });
+  expect(problem).toMatch(/^site\/content\/faq\.json:\d+: start\.topics\.0: .+\. Correct it\.$/);
+  expect(Number(problem?.split(':')[1])).toBeGreaterThan(start);
 });
 
 test('a claim may be shown on its last day and not after it', () => {

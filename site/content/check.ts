@@ -3,7 +3,7 @@ import { keysOf, mapValues } from '../../lib/objects.ts';
 import { brands } from './brands/index.ts';
 import { legalFields } from './brands/legal.ts';
 import { type BrandContent, brandSchema } from './brands/schema.ts';
-import { claims } from './claims/claims.ts';
+import { claims, getClaimPath } from './claims/claims.ts';
 import { isPast } from './claims/out-of-date.ts';
 import { baseTier, reducedTiers } from './costs.ts';
 import { documents } from './documents/index.ts';
@@ -11,6 +11,7 @@ import { faq } from './faq.ts';
 import { heroBullets } from './hero-bullets.ts';
 import { listMessageProblems } from './message-problems.ts';
 import { listMissingTexts } from './missing-texts.ts';
+import { namePlace } from './name-place.ts';
 import { portfolios } from './portfolios.ts';
 import { ratings } from './reviews.ts';
 import {
@@ -103,12 +104,12 @@ function contentProblems(): string[] {
   return [
     ...listMessageProblems(),
     ...findClaimProblems(claims),
-    ...shapeProblems('faq.json', z.record(z.string(), faqEntrySchema), faq),
-    ...shapeProblems('documents', z.record(z.string(), documentSchema), documents),
-    ...shapeProblems('brands', z.record(z.string(), brandSchema), completeBrands()),
-    ...shapeProblems('portfolios.ts', z.record(z.string(), portfolioSchema), portfolios),
-    ...shapeProblems('costs.ts', z.array(feeTierSchema), [baseTier, ...reducedTiers]),
-    ...shapeProblems('reviews.ts ratings', z.record(z.string(), ratingSchema), ratings),
+    ...findQuestionProblems(faq),
+    ...shapeProblems(inDocument, z.record(z.string(), documentSchema), documents),
+    ...shapeProblems(under('brands'), z.record(z.string(), brandSchema), completeBrands()),
+    ...shapeProblems(under('portfolios.ts'), z.record(z.string(), portfolioSchema), portfolios),
+    ...shapeProblems(under('costs.ts'), z.array(feeTierSchema), [baseTier, ...reducedTiers]),
+    ...shapeProblems(under('reviews.ts ratings'), z.record(z.string(), ratingSchema), ratings),
   ];
 }
 
@@ -118,7 +119,12 @@ function completeBrands() {
 
 /** The rows of a ledger that have a wrong shape or lack a source or a date. */
 export function findClaimProblems(ledger: Readonly<Record<string, Claim>>): string[] {
-  return shapeProblems('claims.json', z.record(z.string(), claimSchema), ledger);
+  return shapeProblems(inLedger, z.record(z.string(), claimSchema), ledger);
+}
+
+/** What keeps questions from being shown. */
+export function findQuestionProblems(questions: object): string[] {
+  return shapeProblems(inQuestions, z.record(z.string(), faqEntrySchema), questions);
 }
 
 /**
@@ -137,7 +143,25 @@ export function listUntimelyClaims(
   ]);
 }
 
-function shapeProblems(file: string, schema: z.ZodType, data: unknown): string[] {
+type NamePlace = (path: readonly PropertyKey[]) => string;
+
+function shapeProblems(name: NamePlace, schema: z.ZodType, data: unknown): string[] {
   const { error } = schema.safeParse(data);
-  return (error?.issues ?? []).map(({ path, message }) => `${file} ${path.join('.')} ${message}`);
+  return (error?.issues ?? []).map(
+    ({ path, message }) => `${name(path)} ${path.join('.')}: ${message}. Correct it.`,
+  );
 }
+
+/** Content whose code says where it stands. */
+function under(name: string): NamePlace {
+  return () => `site/content/${name}`;
+}
+
+const inQuestions: NamePlace = (path) => namePlace('faq.json', path);
+
+const inLedger: NamePlace = (path) => namePlace('claims/claims.json', getClaimPath(path));
+
+const inDocument: NamePlace = ([key, ...path]) => {
+  const name = String(key).replaceAll(/[A-Z]/g, (letter) => `-${letter.toLowerCase()}`);
+  return namePlace(`documents/${name}.json`, path);
+};

@@ -5,6 +5,7 @@ import { LOCALES, type Locale } from '../i18n/locales.ts';
 import { messages } from '../i18n/messages/index.ts';
 import { showsBrace } from '../i18n/shows-brace.ts';
 import { faq } from './faq.ts';
+import { namePlace } from './name-place.ts';
 
 type Texts = Readonly<Record<string, string>>;
 
@@ -21,8 +22,14 @@ export function listMessageProblems(texts: Readonly<Record<Locale, Texts>> = mes
       const file = `site/i18n/messages/${locale}.json`;
       return `${file}:${findLine(file, id)}`;
     }),
-    ...listProblems(questions, (_id, locale) => `site/content/faq.json (${locale})`),
+    ...listProblems(questions, nameQuestion),
   ];
+}
+
+/** `faq.start.answer.0` is the first paragraph of the answer in a language. */
+function nameQuestion(id: string, locale: Locale): string {
+  const [, key = '', part = '', ...rest] = id.split('.');
+  return `${namePlace('faq.json', [key, part, locale, ...rest])} (${locale})`;
 }
 
 type FindPlace = (id: string, locale: Locale) => string;

@@ -36,6 +36,14 @@ export const claims = Object.fromEntries(listRows()) as unknown as Claims;
 /** How pages mark the day and the words of a claim that is out of date. */
 export const outOfDateMarks: Readonly<Record<'day' | 'statement', Localized>> = ledger.outOfDate;
 
+/** Where the ledger's file says what a claim says at a path. */
+export function getClaimPath([id = '', ...path]: readonly PropertyKey[]): readonly PropertyKey[] {
+  const [figure = '', key] = String(id).split('.');
+  if (!(figure in ledger.portfolioClaims)) return ['claims', id, ...path];
+  const rest = path[0] === 'value' && key ? ['values', key, ...path.slice(1)] : path;
+  return ['portfolioClaims', figure, ...rest];
+}
+
 /** The rows with what their sources say; a row may say another day. */
 function listRows() {
   const sources: Readonly<Record<string, Source>> = ledger.sources;

@@ -1,4 +1,5 @@
 import { findNodeAtLocation, type Node, parseTree } from 'jsonc-parser';
+import { findNearest, findPart, getLine } from '../../../lib/line-in-json.ts';
 import type { FieldProblem } from './problem.ts';
 
 /** The line of a landing's file that a field is on, or else what contains it. */
@@ -8,18 +9,10 @@ export function findLine(
 ) {
   const root = parseTree(source);
   const [first = '', ...rest] = field.split('.');
-  let node = root && (partOf(root, first) ?? sectionOf(root, first) ?? root);
-  for (const step of [...rest, ...(locale ? [locale] : [])]) {
-    const part = node && partOf(node, step);
-    if (!part) break;
-    node = part;
-  }
-  return source.slice(0, node?.offset).split('\n').length;
-}
-
-/** Entries of a list are counted from 1. */
-function partOf(node: Node, step: string): Node | undefined {
-  return findNodeAtLocation(node, [node.type === 'array' ? Number(step) - 1 : step]);
+  const start = root && (findPart(root, first) ?? sectionOf(root, first));
+  // A field counts entries from 1.
+  const steps = rest.map((step) => (/^\d+$/.test(step) ? String(Number(step) - 1) : step));
+  return getLine(source, start && findNearest(start, [...steps, ...(locale ? [locale] : [])]));
 }
 
 /** The section of a kind; where there are two, the second is the one too many. */
