@@ -6,7 +6,8 @@ import { listAllTexts } from './texts.ts';
 
 describe.each(LOCALES)('the texts in %s', (locale) => {
   test('have only letters that every page loads', () => {
-    const texts = [...listAllTexts(locale)];
+    // The check of landings takes any that our fonts have: a page loads the file with it alone.
+    const texts = [...listAllTexts(locale)].filter(([place]) => !place.startsWith('landings.'));
     expect(texts.length).toBeGreaterThan(500);
     const rare = texts.flatMap(([place, text]) =>
       [...wordsOf(text)]

@@ -218,6 +218,10 @@ const REFUSALS: Readonly<
     { 'argument.title.de': 'Zeit ist\u200bAltersvorsorgekapital' },
     '47: argument.title (de) has an invisible sign, U+200B, behind "Zeit ist". Delete it with the letters beside it, and type those once more.',
   ],
+  'a sign that no font of ours has': [
+    { 'argument.title.de': 'Café Łódź 🏄' },
+    '47: argument.title (de) has “🏄”, which no font of ours draws. Say it in words.',
+  ],
   'an article before the product': [
     { 'argument.text.de': 'Mit der {product} hast du Zeit.' },
     '51: argument.text (de) gives the product or the brand a gender. Leave out the article: another brand’s name may have another gender.',

@@ -1,5 +1,6 @@
 import { type MessageFormatElement, parse, TYPE } from '@formatjs/icu-messageformat-parser';
 import { memoize } from '../../../lib/memoize.ts';
+import { LETTERS } from '../../../tokens/fonts/letters.ts';
 import { brands } from '../../content/brands/index.ts';
 import { findTypedAmount, findTypedFigures } from '../../content/claims/find-typed-figures.ts';
 import { formatClaims } from '../../content/claims/format-claims.ts';
@@ -40,7 +41,7 @@ export function findTextProblems(
 export function findFilledInProblems(words: string, locale: Locale): WordingProblem[] {
   if (words.trim() === '') return [EMPTY];
   const markup = findMarkup(words);
-  return markup ? [markup] : findWordingProblems(words, locale);
+  return markup ? [markup] : [...findWordingProblems(words, locale), ...findStrangeLetter(words)];
 }
 
 /**
@@ -170,12 +171,22 @@ const brandNames = memoize<readonly Names[]>(LOCALES.length);
 function findWordProblems(text: string, locale: Locale): WordingProblem[] {
   return writtenProblems(`${locale} ${text}`, () => [
     ...findWordingProblems(text, locale),
+    ...findStrangeLetter(text),
     ...(givesGender(text) ? [GENDER] : []),
     ...(speaksOfDemo(text) ? [DEMO] : []),
     ...findFigureProblems(text),
     ...findTermProblems(removeSoftHyphens(text), locale),
   ]);
 }
+
+/** A sign that our fonts lack looks different on each device, as an emoji does. */
+function findStrangeLetter(text: string): WordingProblem[] {
+  const strange = [...text].find((letter) => !DRAWN.has(letter));
+  if (strange === undefined) return [];
+  return [{ problem: `has “${strange}”, which no font of ours draws`, advice: 'Say it in words.' }];
+}
+
+const DRAWN: ReadonlySet<string> = new Set(`${Object.values(LETTERS).join('')}\n`);
 
 function findFigureProblems(text: string): WordingProblem[] {
   const claims = findTypedFigures(text);
