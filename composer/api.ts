@@ -1,3 +1,4 @@
+import type { Problem } from '../site/landings/check/problem.ts';
 import type { SectionKind } from '../site/sections/sections.ts';
 import type { Draft } from './draft/draft.ts';
 
@@ -6,6 +7,9 @@ export const TOKEN_HEADER = 'x-composer-token';
 
 /** Where a draft is sent to be saved, relative to the page. */
 export const SAVE_ADDRESS = 'composer/save';
+
+/** Where a draft is sent to be checked as saving checks it, relative to the page. */
+export const CHECK_ADDRESS = 'composer/check';
 
 /** Where a picture is sent to be added, relative to the page. */
 export const PICTURE_ADDRESS = 'composer/picture';
@@ -27,6 +31,11 @@ export interface SaveRequest {
 export interface Saved {
   /** The id of its story. */
   story: string;
+}
+
+/** The answer to a draft that was checked. */
+export interface Checked {
+  problems: readonly Problem[];
 }
 
 /** The answer to a picture that was added. */

@@ -5,6 +5,7 @@ import { useDeferredValue, useEffect, useMemo, useReducer, useState } from 'reac
 import { visuallyHidden } from '../../design-system/styles/visually-hidden.ts';
 import { Text } from '../../design-system/text/Text/Text.tsx';
 import { UserError } from '../../lib/user-error.ts';
+import type { Problem } from '../../site/landings/check/problem.ts';
 import { landings } from '../../site/landings/index.ts';
 import { isSectionKind } from '../../site/sections/sections.ts';
 import { createDraft, openLanding } from '../draft/create-draft.ts';
@@ -41,6 +42,7 @@ import { Start } from './Start.tsx';
 import { UndoRedo } from './UndoRedo.tsx';
 import { useDroppedFile } from './useDroppedFile.ts';
 import { useKeptDraft } from './useKeptDraft.ts';
+import { useServerCheck } from './useServerCheck.ts';
 
 interface ComposerProps {
   token: string | undefined;
@@ -91,7 +93,10 @@ export function Composer({ token, landing, section: handed }: ComposerProps) {
   }, [history]);
 
   const finished = useMemo(() => hyphenateDraft(settled), [settled]);
-  const problems = useMemo(() => findProblems(finished, landings), [finished]);
+  const own = useMemo(() => findProblems(finished, landings), [finished]);
+  const ofServer = useServerCheck(finished, own.length === 0, token);
+  const isChecked = ofServer !== undefined;
+  const problems = own.length > 0 ? own : (ofServer ?? NO_PROBLEMS);
   const copies = useMemo(() => listCopies(finished, landings), [finished]);
   const state = useMemo<ComposerState>(() => {
     const shown = problems.filter((problem) => isRefused || left.has(getControlId(problem)));
@@ -101,8 +106,8 @@ export function Composer({ token, landing, section: handed }: ComposerProps) {
     };
     const leave = (before: Place) => setLeft((all) => new Set([...all, getControlId(before)]));
     const actions = { dispatch, open, leave, insert, refuse, announce };
-    return { token, draft, problems, copies, shown, ...actions };
-  }, [token, draft, problems, copies, left, isRefused]);
+    return { token, draft, problems, isChecked, copies, shown, ...actions };
+  }, [token, draft, problems, isChecked, copies, left, isRefused]);
 
   const stopChoosing = () => {
     setChoosing(false);
@@ -176,6 +181,8 @@ export function Composer({ token, landing, section: handed }: ComposerProps) {
 }
 
 const NONE: ReadonlySet<string> = new Set();
+
+const NO_PROBLEMS: readonly Problem[] = [];
 
 /** The draft of this tab, or the landing that a link asked for. Undo leads from that to the draft before. */
 function readStart(name: string | null): History {

@@ -12,7 +12,7 @@ import { DownloadButton } from './DownloadButton.tsx';
 import { Column } from './layout.tsx';
 import { Modal } from './Modal.tsx';
 import { holdReload } from './reload.ts';
-import { sendToWorkbench } from './send-to-workbench.ts';
+import { JSON_HEADERS, sendToWorkbench } from './send-to-workbench.ts';
 
 /** Writes the landing into the project, or offers its file where there is no server to write it. */
 export function Save() {
@@ -141,8 +141,7 @@ const Steps = styled('ol')(({ theme }) => ({
 
 /** Asks the workbench's server to write a draft into the project. */
 function saveDraft(request: SaveRequest, token: string): Promise<Saved | NotSaved> {
-  const headers = { 'Content-Type': 'application/json' };
-  return sendToWorkbench(SAVE_ADDRESS, token, headers, JSON.stringify(request));
+  return sendToWorkbench(SAVE_ADDRESS, token, JSON_HEADERS, JSON.stringify(request));
 }
 
 /**

@@ -1,5 +1,8 @@
 import { type NotSaved, TOKEN_HEADER } from '../api.ts';
 
+/** Of what is sent as JSON. */
+export const JSON_HEADERS = { 'Content-Type': 'application/json' };
+
 /** Sends what the workbench's server is to write into the project, and gives its answer. */
 export async function sendToWorkbench<Answer>(
   address: string,

@@ -65,6 +65,11 @@ test('an answer that fails is left to the workbench with its error', async () =>
   await closeServer(broken);
 });
 
+test('what is sent to be checked needs the token, too', async () => {
+  const response = await fetch(`http://127.0.0.1:${port}/composer/check`, { method: 'POST' });
+  expect(response.status).toBe(403);
+});
+
 describe('a request to save', () => {
   test('of the Composer is read', async () => {
     expect(await askToSave()).toMatchObject({

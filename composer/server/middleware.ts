@@ -3,7 +3,7 @@ import { buffer, text } from 'node:stream/consumers';
 import react from '@vitejs/plugin-react';
 import { HttpError, toErrorResponse } from '../../lib/http-error.ts';
 import { assertLocalHost } from '../../lib/own-page.ts';
-import { FILE_HEADER, PICTURE_ADDRESS, SAVE_ADDRESS } from '../api.ts';
+import { CHECK_ADDRESS, FILE_HEADER, PICTURE_ADDRESS, SAVE_ADDRESS } from '../api.ts';
 import { assertComposer, LANDING, PICTURE, type Sent } from './guard.ts';
 import { PAGES, type Page, renderPage } from './pages.ts';
 
@@ -20,6 +20,7 @@ export function createMiddleware(token: string): Middleware {
     const page = PAGES.find(({ file }) => path === `/${file}`);
     if (page) sendPage(page, token, request, response);
     else if (path === `/${SAVE_ADDRESS}`) answer(LANDING, saveLanding).catch(next);
+    else if (path === `/${CHECK_ADDRESS}`) answer(LANDING, checkLanding).catch(next);
     else if (path === `/${PICTURE_ADDRESS}`) answer(PICTURE, savePicture).catch(next);
     else next();
 
@@ -59,6 +60,11 @@ const PREAMBLE = `<script type="module">${react.preambleCode.replace('__BASE__',
 async function saveLanding(request: IncomingMessage) {
   const { save } = await import('./save.ts');
   return await save(await text(request));
+}
+
+async function checkLanding(request: IncomingMessage) {
+  const { check } = await import('./save.ts');
+  return await check(await text(request));
 }
 
 async function savePicture(request: IncomingMessage) {

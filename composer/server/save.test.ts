@@ -6,7 +6,7 @@ import { createFolder } from '../../lib/temporary-folder.fixture.ts';
 import { inEachLanguage } from '../../site/i18n/in-each-language.ts';
 import { students as landing } from '../../site/landings/check/landings.fixture.ts';
 import type { Draft } from '../draft/draft.ts';
-import { save } from './save.ts';
+import { check, save } from './save.ts';
 
 const FOLDER = 'site/landings';
 const FILE = `${FOLDER}/students.json`;
@@ -88,13 +88,18 @@ test('a draft with problems is not written', async () => {
   expect(await readdir(join(root, FOLDER))).not.toContain('students.json');
 });
 
-test('a draft with a word that no dictionary has is not written', async () => {
+test('a draft with a word that no dictionary has is not written, and said before it is saved', async () => {
   const title = inEachLanguage({ en: 'Begin smal', de: 'Fang klein an' });
   const [hero, ...sections] = students.landing.sections;
   const landing = { ...students.landing, sections: [{ ...Object(hero), title }, ...sections] };
   await expect(saveDraft({ ...students, landing })).rejects.toThrow(
     'students, hero.title (en) says “smal”, which no dictionary has. Correct it, or add it to',
   );
+  const { problems } = await check(
+    JSON.stringify({ draft: { ...students, landing }, agreedTo: null }),
+    root,
+  );
+  expect(problems).toMatchObject([{ field: 'hero.title', locale: 'en' }]);
 });
 
 function saveDraft(draft: Draft, agreedTo: string | null = null) {

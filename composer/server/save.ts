@@ -5,6 +5,7 @@ import { HttpError } from '../../lib/http-error.ts';
 import { replaceFile } from '../../lib/json-files.ts';
 import { sha256 } from '../../lib/sha256.ts';
 import { UserError } from '../../lib/user-error.ts';
+import type { LandingDrafts } from '../../site/landings/check/landing-problems.ts';
 import { formatProblem, type Problem } from '../../site/landings/check/problem.ts';
 import { formatLanding, getLandingFile, parseLandings } from '../../site/landings/landing-file.ts';
 import { readFiles } from '../../site/landings/read-files.ts';
@@ -12,7 +13,7 @@ import { listChanges } from '../../tools/landing/list-changes.ts';
 import { findFileProblems } from '../../tools/landing/problems.ts';
 import { getStoryId } from '../../tools/landing/stories.ts';
 import { ROOT } from '../../tools/project/paths.ts';
-import type { Saved, SaveRequest } from '../api.ts';
+import type { Checked, Saved, SaveRequest } from '../api.ts';
 import { type DraftLanding, isDraftLanding } from '../draft/draft.ts';
 import { findProblems, isLanding } from '../draft/find-problems.ts';
 
@@ -23,11 +24,9 @@ import { findProblems, isLanding } from '../draft/find-problems.ts';
 export async function save(body: string, root = ROOT): Promise<Saved> {
   const { draft, agreedTo } = parseRequest(body);
   const { name, landing } = draft;
-  const landings = parseLandings(readFiles(join(root, 'site/landings')));
-  const problems = findProblems(draft, landings);
+  const landings = readLandings(root);
+  const problems = await listProblems(draft, landings);
   if (!isLanding(landing, problems)) throw refuse(problems);
-  const inFiles = await findFileProblems({ [name]: landing });
-  if (inFiles.length > 0) throw refuse(inFiles);
   const path = join(root, getLandingFile(name));
   const text = formatLanding(landing);
   const before = landings[name];
@@ -37,6 +36,21 @@ export async function save(body: string, root = ROOT): Promise<Saved> {
     assertAgreed(name, isStale, [`${getLandingFile(name)}: removed → there`], agreedTo);
   await replaceFile(path, text);
   return { story: getStoryId(name, 'en') };
+}
+
+/** Says what keeps the landing in a request from being saved. */
+export async function check(body: string, root = ROOT): Promise<Checked> {
+  return { problems: await listProblems(parseRequest(body).draft, readLandings(root)) };
+}
+
+function readLandings(root: string) {
+  return parseLandings(readFiles(join(root, 'site/landings')));
+}
+
+/** Words of a text that cannot be read are not looked up. */
+async function listProblems(draft: SaveRequest['draft'], landings: LandingDrafts) {
+  const problems = findProblems(draft, landings);
+  return problems.length > 0 ? problems : await findFileProblems({ [draft.name]: draft.landing });
 }
 
 function refuse(problems: readonly Problem[]): HttpError {
