@@ -5,6 +5,7 @@ import { useDeferredValue, useEffect, useMemo, useReducer, useState } from 'reac
 import { visuallyHidden } from '../../design-system/styles/visually-hidden.ts';
 import { Text } from '../../design-system/text/Text/Text.tsx';
 import { UserError } from '../../lib/user-error.ts';
+import { LOCALES } from '../../site/i18n/locales.ts';
 import type { Problem } from '../../site/landings/check/problem.ts';
 import { landings } from '../../site/landings/index.ts';
 import { isSectionKind } from '../../site/sections/sections.ts';
@@ -123,7 +124,7 @@ export function Composer({ token, landing, section: handed }: ComposerProps) {
     setFileProblem(undefined);
     setLeft(NONE);
     setRefused(false);
-    open({ field: section?.kind ?? 'page' });
+    open(section ? { field: section.kind } : { field: 'title', locale: LOCALES[0] });
     announce('A new draft has begun. Undo brings the draft before it back.');
   };
   const openFile = async (file: File) => {

@@ -48,6 +48,13 @@ test('the page that saves is refused under the name of another host', async () =
   expect(body).not.toContain(TOKEN);
 });
 
+test.each(['/composer.html', '/composer-preview.html'])(
+  '%s says that it loads until its script shows it',
+  async (page) => {
+    expect((await openPage(page, 'document')).body).toContain('Loading …');
+  },
+);
+
 test('other addresses are left to the workbench', async () => {
   expect((await openPage('/index.json', 'document')).body).toBe(LEFT);
 });

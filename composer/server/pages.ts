@@ -27,7 +27,8 @@ export const PAGES: readonly Page[] = [
 ];
 
 /**
- * The HTML of a page whose script is served at an address.
+ * The HTML of a page whose script is served at an address. It says that it loads: in development a script is many
+ * hundred files, which take some seconds.
  * @param token `null` in a built workbench, which has no server to save with
  */
 export function renderPage({ title, saves }: Page, script: string, token: string | null): string {
@@ -41,7 +42,7 @@ export function renderPage({ title, saves }: Page, script: string, token: string
 <link rel="icon" href="data:,">
 </head>
 <body>
-<div id="root"${attribute}></div>
+<div id="root"${attribute}><p style="font-family: sans-serif">Loading …</p></div>
 <noscript>The Composer needs JavaScript. Landings can also be written by hand, see docs/adding-a-landing.md.</noscript>
 <script type="module" src="${script}"></script>
 </body>
