@@ -132,6 +132,7 @@ test('somebody who has never seen it makes a landing in both languages', {
   await page.getByRole('button', { name: 'Undo' }).click();
   await page.getByRole('button', { name: 'Redo' }).click();
   await page.getByRole('heading', { name: 'Nothing to do: it can be saved' }).waitFor();
+  await seeMisspeltWord(page);
   await page.getByRole('button', { name: 'Save' }).click();
   await storyLink(page).click();
   await page.waitForURL(STORY);
@@ -184,11 +185,22 @@ async function ask(name: string, args: object): Promise<string> {
 
 /** Who wants to save is led to what must be done, and from there to each field. */
 async function seeWhatIsMissing(page: Page): Promise<void> {
+  await expect.poll(() => getFocused(page)).toBe('title:en');
   await page.getByRole('heading', { name: /^\d+ to do$/ }).waitFor();
   await page.getByRole('button', { name: 'Save' }).click();
   await expect.poll(() => getFocused(page)).toBe('problems');
   await page.getByRole('button', { name: 'Address (German)' }).click();
   await expect.poll(() => getFocused(page)).toBe('path.de');
+}
+
+/** A word that no dictionary has is to do before anybody saves it. */
+async function seeMisspeltWord(page: Page): Promise<void> {
+  await page.getByRole('button', { name: 'Name, addresses and head' }).click();
+  await page.locator('[id="title:en"]').fill('Pensions for studdents');
+  await page.getByRole('heading', { name: '1 to do' }).waitFor();
+  await page.getByText('Says “studdents”, which no dictionary has.').first().waitFor();
+  await page.getByRole('button', { name: 'Undo' }).click();
+  await page.getByRole('heading', { name: 'Nothing to do: it can be saved' }).waitFor();
 }
 
 /** Writes everything that must be its own: the name and the addresses come with the title. */
