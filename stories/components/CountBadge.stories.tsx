@@ -8,7 +8,7 @@ import { configurePictures } from '../../visual/plan/modes.ts';
 const meta = preview.meta({
   id: 'components-countbadge',
   component: Badge,
-  parameters: configurePictures({ widths: [360] }),
+  parameters: { ...configurePictures({ widths: [360] }) },
   args: { badgeContent: 3, color: 'error', children: <Icon icon={Mail} /> },
 });
 

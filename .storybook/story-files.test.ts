@@ -28,4 +28,9 @@ describe.each(FILES)('%s', (file) => {
       "Make the state by args and test it in another story, `tags: ['!dev', '!autodocs']`",
     ).toEqual([]);
   });
+
+  test('gives the parameters of a described meta as an object', () => {
+    // Storybook writes the description into it, or else a second object that replaces what stands there.
+    expect(meta).not.toMatch(/\*\/\nconst meta = (?:(?!\n\}\);).)*\n {2}parameters: [^{]/s);
+  });
 });
