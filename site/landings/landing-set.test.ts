@@ -1,7 +1,8 @@
-import { describe, expect, test } from 'vitest';
+import { describe, expect, onTestFinished, test } from 'vitest';
 import { inEachLanguage } from '../i18n/in-each-language.ts';
 import type { Localized } from '../i18n/locales.ts';
 import { listOtherPaths } from '../pages/addresses.ts';
+import type { Section } from '../sections/sections.ts';
 import { createCheckContext } from './check/all-problems.ts';
 import { formatProblem } from './check/problem.ts';
 import { getLanding, landings } from './index.ts';
@@ -42,7 +43,16 @@ test('a row says what is different, its landing the rest', () => {
   });
 });
 
-test('sound rows have no problems', () => {
+test('sound rows have no problems, also where their landing has a question of its own', () => {
+  expect(linesOf(BERLIN, BONN)).toEqual([]);
+  const faq = getLanding('employees').sections.at(-1) as Section & { kind: 'faq' };
+  const answer = { en: 'Yes, at any time.', de: 'Ja, jederzeit.' };
+  const question = { en: 'May I work in two jobs?', de: 'Darf ich zwei Stellen haben?' };
+  const { ownQuestions: before } = faq;
+  onTestFinished(() => {
+    Object.assign(faq, { ownQuestions: before });
+  });
+  Object.assign(faq, { ownQuestions: [{ question, answer }] });
   expect(linesOf(BERLIN, BONN)).toEqual([]);
 });
 

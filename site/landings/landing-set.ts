@@ -45,7 +45,10 @@ export function placeRow({ file, lines }: Pick<LandingSet, 'file' | 'lines'>, in
   return lines ? `${file}:${lines[index]}` : `${file} row ${index + 1}`;
 }
 
-/** The landing of a row: what the row says, else the set, else the landing that both are made from. */
+/**
+ * The landing of a row: what the row says, else the set, else the landing that both are made from. That
+ * one's own questions are its readers', and no two pages answer the same.
+ */
 export function createLanding(set: LandingSet, row: LandingRow): Landing {
   const { title, description, sections } = getLanding(set.from);
   return {
@@ -57,6 +60,7 @@ export function createLanding(set: LandingSet, row: LandingRow): Landing {
       (section) =>
         ({
           ...section,
+          ...(section.kind === 'faq' && { ownQuestions: undefined }),
           ...set.sections?.[section.kind],
           ...row.sections?.[section.kind],
         }) as Section,
