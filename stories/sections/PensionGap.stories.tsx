@@ -63,7 +63,8 @@ export const WithoutIncome = meta.story({
   args: { person: { ...args.person, grossMonthlyIncome: 0 } },
   play: async ({ canvas, canvasElement }) => {
     await expect(canvasElement).toHaveTextContent(/Ohne Einkommen|Without an income/);
-    await expect(canvas.queryByRole('definition')).toBeNull();
+    for (const figure of canvas.getAllByRole('definition'))
+      await expect(figure).toHaveTextContent('–');
     await expect(canvasElement.querySelector('[data-cta="calculate"]')).toBeNull();
   },
 });

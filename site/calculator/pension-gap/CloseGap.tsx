@@ -26,6 +26,8 @@ export function CloseGap({ person, figures }: CloseGapProps) {
   // Without a script, browsers look for a part with the choices in its name.
   const isHydrated = useHydrated();
   const { monthlySaving } = figures.result;
+  // The sentence above says that there is nothing to work out.
+  if (figures.words.outcome === 'noIncome') return null;
   if (monthlySaving === 0)
     return (
       <Way>

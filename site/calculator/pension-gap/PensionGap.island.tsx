@@ -44,22 +44,19 @@ export default function PensionGapCalculator({ person: opening }: PensionGapCalc
           </div>
         </Picture>
       </Example>
-      {/* The sentence above says that there is nothing to work out. */}
-      {words.outcome !== 'noIncome' && (
-        <Outcome>
+      <Outcome>
+        <GapFigure
+          value={words.capitalRounded}
+          label={intl.formatMessage({ id: 'pensionGap.calculator.figure.capital' }, words)}
+        />
+        <Onward>
           <GapFigure
-            value={words.capitalRounded}
-            label={intl.formatMessage({ id: 'pensionGap.calculator.figure.capital' }, words)}
+            value={words.saving}
+            label={intl.formatMessage({ id: 'pensionGap.calculator.figure.saving' }, words)}
           />
-          <Onward>
-            <GapFigure
-              value={words.saving}
-              label={intl.formatMessage({ id: 'pensionGap.calculator.figure.saving' }, words)}
-            />
-            <CloseGap figures={figures} person={shown} />
-          </Onward>
-        </Outcome>
-      )}
+          <CloseGap figures={figures} person={shown} />
+        </Onward>
+      </Outcome>
       <Explanations>
         <GapTable words={words} />
         <PlainHtml />

@@ -68,5 +68,5 @@ test('says that no amount that we try is enough', () => {
 
 test('without income nothing is worked out, rather than said to be enough', () => {
   const { words } = makeGapFigures({ age: 40, grossMonthlyIncome: 0 });
-  expect(words).toMatchObject({ outcome: 'noIncome', shareLeft: '0\u00a0%' });
+  expect(words).toMatchObject({ outcome: 'noIncome', shareLeft: '0\u00a0%', saving: '–' });
 });

@@ -32,9 +32,10 @@ export function makeGapFigures(person: Person) {
 
 function amounts(person: Person, result: ClosedGap) {
   const { currentNetIncome, netPension, monthlySaving } = result;
+  const outcome = outcomeOf(person, result);
   return {
     ...ASSUMED,
-    outcome: outcomeOf(person, result),
+    outcome,
     age: person.age,
     gross: formatEuro(person.grossMonthlyIncome),
     net: formatEuro(currentNetIncome),
@@ -52,6 +53,8 @@ function amounts(person: Person, result: ClosedGap) {
       monthlySaving === null ? `>\u00a0${formatEuro(MOST_SAVING)}` : formatEuro(monthlySaving),
     isEnough: monthlySaving === null ? 'no' : 'yes',
     shareLeft: percent(currentNetIncome > 0 ? netPension / currentNetIncome : 0, 0),
+    // Nothing is worked out, not even that nothing is needed.
+    ...(outcome === 'noIncome' && { capitalRounded: '–', saving: '–' }),
   };
 }
 
