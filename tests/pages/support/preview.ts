@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import type { Page } from 'playwright-core';
 import { inject } from 'vitest';
 import { WORKBENCH_BUILD } from '../../../tools/project/paths.ts';
-import type { Visit, VisitOptions } from './visit.ts';
+import type { Visit } from './visit.ts';
 
 /** A story or a page of documentation of the built workbench. */
 export interface Entry {
@@ -23,26 +23,40 @@ export function listEntries(): Entry[] {
  * the first on, the other from the last, so that each runs the code of other stories.
  */
 export async function inPreviews(
-  visit: (path: string, options?: VisitOptions) => Promise<Visit>,
+  visit: (path: string) => Promise<Visit>,
   entries: readonly Entry[],
   work: (page: Page, entry: Entry) => Promise<void>,
 ): Promise<void> {
   const waiting = [...entries];
   const workOn = async (take: () => Entry | undefined) => {
-    // The pictures run axe, which takes longer than everything else about a story.
-    const { page } = await visit(
-      `${inject('workbench')}/iframe.html?viewMode=story&id=none&globals=a11y.manual:!true;checks:on`,
-    );
-    await page.waitForFunction(() => globalThis.__STORYBOOK_PREVIEW__?.storyStoreValue);
-    // Every event would be written as text for a manager, which there is none of.
-    await page.evaluate(() => {
-      globalThis.__STORYBOOK_PREVIEW__.channel.transports = [];
-      // It would wait five seconds for what is animated for ever.
-      Reflect.deleteProperty(Document.prototype, 'getAnimations');
-    });
-    for (let entry = take(); entry; entry = take()) await work(page, entry);
+    let page = await openPreview(visit);
+    for (let entry = take(); entry; entry = take()) {
+      try {
+        await work(page, entry);
+      } catch (error) {
+        // Storybook loads its page anew when a story is taken from it while it is rendered.
+        if (!/context was destroyed/.test(String(error))) throw error;
+        page = await openPreview(visit);
+        await work(page, entry);
+      }
+    }
   };
   await Promise.all([workOn(() => waiting.shift()), workOn(() => waiting.pop())]);
+}
+
+async function openPreview(visit: (path: string) => Promise<Visit>): Promise<Page> {
+  // The pictures run axe, which takes longer than everything else about a story.
+  const { page } = await visit(
+    `${inject('workbench')}/iframe.html?viewMode=story&id=none&globals=a11y.manual:!true;checks:on`,
+  );
+  await page.waitForFunction(() => globalThis.__STORYBOOK_PREVIEW__?.storyStoreValue);
+  // Every event would be written as text for a manager, which there is none of.
+  await page.evaluate(() => {
+    globalThis.__STORYBOOK_PREVIEW__.channel.transports = [];
+    // It would wait five seconds for what is animated for ever.
+    Reflect.deleteProperty(Document.prototype, 'getAnimations');
+  });
+  return page;
 }
 
 /** Runs in the page: shows an entry as a click in the sidebar does. @returns what went wrong */
