@@ -94,6 +94,12 @@ test('what is wrong is named with its file and line', () => {
   expect(problems[1]).toMatch(
     `site/content/claims/claims.json:${rate + 2}: etfCost.global.value: `,
   );
+  const source = findClaimProblems({ activeClients: { ...sound, source: {} } as Claim });
+  expect(source).toEqual([
+    expect.stringMatching(
+      /^site\/content\/claims\/claims\.json:\d+: activeClients\.source does not exist\. Choose one of own, /,
+    ),
+  ]);
   const start = lineOf('faq.json', '"start"');
   const [problem] = findQuestionProblems({ start: { ...faq.start, topics: ['weather'] } });
   expect(problem).toMatch(/^site\/content\/faq\.json:\d+: start\.topics\.0: .+\. Correct it\.$/);

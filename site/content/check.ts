@@ -1,9 +1,10 @@
+import { isDeepStrictEqual } from 'node:util';
 import { z } from 'zod';
 import { keysOf, mapValues } from '../../lib/objects.ts';
 import { brands } from './brands/index.ts';
 import { legalFields } from './brands/legal.ts';
 import { type BrandContent, brandSchema } from './brands/schema.ts';
-import { claims, getClaimPath } from './claims/claims.ts';
+import { claims, getClaimPath, SOURCES } from './claims/claims.ts';
 import { isPast } from './claims/out-of-date.ts';
 import { baseTier, reducedTiers } from './costs.ts';
 import { documents } from './documents/index.ts';
@@ -119,7 +120,17 @@ function completeBrands() {
 
 /** The rows of a ledger that have a wrong shape or lack a source or a date. */
 export function findClaimProblems(ledger: Readonly<Record<string, Claim>>): string[] {
-  return shapeProblems(inLedger, z.record(z.string(), claimSchema), ledger);
+  const rows = Object.entries(ledger);
+  // A name that is none of a source brings nothing along.
+  const isLost = ([, { source }]: [string, Claim]) => isDeepStrictEqual(source, {});
+  const lost = rows
+    .filter(isLost)
+    .map(
+      ([id]) =>
+        `${inLedger([id, 'source'])} ${id}.source does not exist. Choose one of ${SOURCES}.`,
+    );
+  const known = Object.fromEntries(rows.filter((row) => !isLost(row)));
+  return [...lost, ...shapeProblems(inLedger, z.record(z.string(), claimSchema), known)];
 }
 
 /** What keeps questions from being shown. */
