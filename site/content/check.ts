@@ -4,7 +4,7 @@ import { keysOf, mapValues } from '../../lib/objects.ts';
 import { brands } from './brands/index.ts';
 import { legalFields } from './brands/legal.ts';
 import { type BrandContent, brandSchema } from './brands/schema.ts';
-import { claims, getClaimPath, SOURCES } from './claims/claims.ts';
+import { claims, getClaimPath, listSourceNames } from './claims/claims.ts';
 import { isPast } from './claims/out-of-date.ts';
 import { baseTier, reducedTiers } from './costs.ts';
 import { documents } from './documents/index.ts';
@@ -127,7 +127,7 @@ export function findClaimProblems(ledger: Readonly<Record<string, Claim>>): stri
     .filter(isLost)
     .map(
       ([id]) =>
-        `${inLedger([id, 'source'])} ${id}.source does not exist. Choose one of ${SOURCES}.`,
+        `${inLedger([id, 'source'])} ${id}.source does not exist. Choose one of ${listSourceNames().join(', ')}.`,
     );
   const known = Object.fromEntries(rows.filter((row) => !isLost(row)));
   return [...lost, ...shapeProblems(inLedger, z.record(z.string(), claimSchema), known)];

@@ -36,8 +36,10 @@ export const claims = Object.fromEntries(listRows()) as unknown as Claims;
 /** How pages mark the day and the words of a claim that is out of date. */
 export const outOfDateMarks: Readonly<Record<'day' | 'statement', Localized>> = ledger.outOfDate;
 
-/** The names of the sources, as a list to choose from. */
-export const SOURCES = Object.keys(ledger.sources).join(', ');
+/** What claims name their sources by. */
+export function listSourceNames(): string[] {
+  return Object.keys(ledger.sources);
+}
 
 /** Where the ledger's file says what a claim says at a path. */
 export function getClaimPath([id = '', ...path]: readonly PropertyKey[]): readonly PropertyKey[] {
