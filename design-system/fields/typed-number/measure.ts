@@ -50,22 +50,22 @@ const PERCENT = /%|prozent|percent|v\.\s?h/i;
 /** What people call a currency, with its code or its sign. */
 const NAMES: readonly (readonly [currency: string, name: RegExp])[] = [
   ['EUR', EURO],
-  ['CHF', word('chf|s?fr|franken')],
-  ['GBP', word('gbp|pfund|pounds?')],
-  ['USD', word('usd')],
-  ['$', word('dollars?')],
-  ['JPY', word('yen')],
-  ['kr', word('kr|kronen')],
-  ['CZK', word('kč')],
-  ['PLN', word('zł|zloty')],
-  ['RUB', word('rubel')],
-  ['TRY', word('tl|lira')],
-  ['HUF', word('ft')],
-  ['RON', word('lei')],
-  ['DEM', word('dm')],
+  ['CHF', matchWord('chf|s?fr|franken')],
+  ['GBP', matchWord('gbp|pfund|pounds?')],
+  ['USD', matchWord('usd')],
+  ['$', matchWord('dollars?')],
+  ['JPY', matchWord('yen')],
+  ['kr', matchWord('kr|kronen')],
+  ['CZK', matchWord('kč')],
+  ['PLN', matchWord('zł|zloty')],
+  ['RUB', matchWord('rubel')],
+  ['TRY', matchWord('tl|lira')],
+  ['HUF', matchWord('ft')],
+  ['RON', matchWord('lei')],
+  ['DEM', matchWord('dm')],
 ];
 
-function word(names: string): RegExp {
+function matchWord(names: string): RegExp {
   return new RegExp(`(?<!\\p{L})(?:${names})(?!\\p{L})`, 'iu');
 }
 

@@ -37,17 +37,13 @@ export function Icon({ sign }: { sign: string }) {
 
 /** Words with drawn arrows. */
 export function Words({ text }: { text: string }) {
-  const [first, ...rest] = text.split('→');
-  return (
-    <>
-      {first}
-      {rest.length > 0 && (
-        <>
-          <Drawing icon={ArrowRight} fontSize="inherit" aria-label="→" />
-          <Words text={rest.join('→')} />
-        </>
-      )}
-    </>
+  return text.split(/(→)/).map((part, at) =>
+    part === '→' ? (
+      // biome-ignore lint/suspicious/noArrayIndexKey: the parts of a text never move
+      <Drawing key={at} icon={ArrowRight} fontSize="inherit" aria-label={part} />
+    ) : (
+      part
+    ),
   );
 }
 
