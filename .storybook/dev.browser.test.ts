@@ -1,4 +1,4 @@
-import { mkdtemp, readdir, readFile, rm } from 'node:fs/promises';
+import { mkdtemp, readdir, readFile, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { type Browser, chromium, type Locator, type Page } from 'playwright-core';
@@ -162,11 +162,35 @@ test('a coding assistant that asks for a component gets its guidance, props and 
   expect(await ask('docs-show', { id: 'foundations-voice--docs' })).toContain('Voice');
 });
 
+test('an edited look takes the place of the old one in a story as it stands, and a message still reaches it', async () => {
+  const page = await browser.newPage();
+  await page.goto(`${address}/iframe.html?id=${getStoryId('home', 'en')}`);
+  const title = page.getByRole('heading', { level: 1 });
+  await title.evaluate((element) => element.setAttribute('data-kept', ''));
+  const look = "overflowWrap: 'anywhere',";
+  await edit('design-system/text/Text/text-theme.ts', look, `${look} orphans: 12,`);
+  await expect
+    .poll(() => page.locator('h1[data-kept]').evaluate((kept) => getComputedStyle(kept).orphans))
+    .toBe('12');
+  const message = 'on what your contract is worth.';
+  await edit('site/i18n/messages/en.json', message, `each year ${message}`);
+  await page.getByText(`each year ${message}`).first().waitFor();
+  await page.close();
+});
+
 test('no other site opens a file in the editor', async () => {
   const headers = { 'sec-fetch-site': 'cross-site' };
   const { status } = await askFor(address, '/__open-in-editor?file=package.json', { headers });
   expect(status).toBe(403);
 });
+
+/** As an editor saves a file of the project. */
+async function edit(file: string, before: string, after: string): Promise<void> {
+  const path = join(folder, file);
+  const text = await readFile(path, 'utf8');
+  expect(text).toContain(before);
+  await writeFile(path, text.replace(before, after));
+}
 
 /** What a tool of the workbench's server answers. */
 async function ask(name: string, args: object): Promise<string> {

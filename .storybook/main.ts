@@ -65,8 +65,10 @@ export default {
     ...config,
     plugins: [
       ownEditorRequests('workbench'),
-      // An edited component takes the place of the old one, without loading again all that uses it.
-      configType === 'DEVELOPMENT' && react({ refreshInclude: /\/design-system\/.+\.tsx$/ }),
+      // An edited component takes the place of the old one, and an edited look where the theme is given,
+      // without loading again all that uses it.
+      configType === 'DEVELOPMENT' &&
+        react({ refreshInclude: /\/(design-system\/.+|BrandTheme|PreviewBrand)\.tsx$/ }),
       editedFilesPlugin,
       landingStoriesPlugin,
       landingSetsPlugin,

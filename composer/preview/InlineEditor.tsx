@@ -2,7 +2,7 @@ import styled from '@emotion/styled';
 import { useLayoutEffect, useMemo, useRef, useState } from 'react';
 import { createPortal } from 'react-dom';
 import { SOFT_HYPHEN } from '../../site/i18n/soft-hyphens.ts';
-import { useSite } from '../../site/provider/SiteProvider.tsx';
+import { useSite } from '../../site/provider/site-context.ts';
 import { FigureEditor } from '../app/FigureEditor.tsx';
 import { describePlace } from '../draft/describe-field.ts';
 import { type FieldPath, getField, parsePath } from '../draft/draft.ts';

@@ -17,7 +17,7 @@ import type { Landing } from '../../site/landings/landing.ts';
 import { listLandingParts } from '../../site/layout/landing-parts.tsx';
 import { SiteLayout } from '../../site/layout/SiteLayout.tsx';
 import { Pictures, pictures } from '../../site/pictures/pictures.ts';
-import { useSay, useSite } from '../../site/provider/SiteProvider.tsx';
+import { useSay, useSite } from '../../site/provider/site-context.ts';
 import { isSectionKind } from '../../site/sections/sections.ts';
 import { readUndoKey } from '../app/UndoRedo.tsx';
 import type { DraftLanding } from '../draft/draft.ts';

@@ -1,6 +1,6 @@
 import { useIntl } from 'react-intl';
 import type { Landing } from '../landings/landing.ts';
-import { useSite } from '../provider/SiteProvider.tsx';
+import { useSite } from '../provider/site-context.ts';
 import { listLandingParts } from './landing-parts.tsx';
 import { Part } from './Part.tsx';
 import { SiteLayout } from './SiteLayout.tsx';

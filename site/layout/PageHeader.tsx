@@ -4,7 +4,7 @@ import { Button } from '../../design-system/actions/Button/Button.tsx';
 import { type HeaderLink, SiteHeader } from '../../design-system/page/SiteHeader/SiteHeader.tsx';
 import { toAddress } from '../config/address.ts';
 import { LANGUAGES, type Locale, type Localized, listOtherLocales } from '../i18n/locales.ts';
-import { useSite } from '../provider/SiteProvider.tsx';
+import { useSite } from '../provider/site-context.ts';
 import { useContact } from '../provider/useContact.ts';
 import type { SectionKind } from '../sections/sections.ts';
 import { getHomePath, listSectionLinks } from './section-links.ts';

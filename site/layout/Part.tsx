@@ -1,6 +1,6 @@
 import { createContext, type ReactNode, useContext } from 'react';
 import { isLocalized } from '../i18n/locales.ts';
-import { useSay } from '../provider/SiteProvider.tsx';
+import { useSay } from '../provider/site-context.ts';
 import type { Say } from '../provider/texts.ts';
 
 interface PartProps {

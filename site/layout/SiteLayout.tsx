@@ -5,7 +5,7 @@ import { Notice } from '../../design-system/page/Notice/Notice.tsx';
 import { SiteFooter } from '../../design-system/page/SiteFooter/SiteFooter.tsx';
 import type { Localized } from '../i18n/locales.ts';
 import { describeDemo } from '../provider/describe-demo.ts';
-import { useSite } from '../provider/SiteProvider.tsx';
+import { useSite } from '../provider/site-context.ts';
 import { useLegalFacts } from '../provider/useLegalFacts.ts';
 import type { SectionKind } from '../sections/sections.ts';
 import { Banners } from '../visitors/banners/Banners.tsx';

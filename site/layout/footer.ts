@@ -9,7 +9,7 @@ import { FAQ_PATHS } from '../content/faq.ts';
 import type { Claim } from '../content/schemas.ts';
 import { bindSpaces } from '../i18n/bind-spaces.ts';
 import { listLandings } from '../landings/index.ts';
-import { useSay, useSite } from '../provider/SiteProvider.tsx';
+import { useSay, useSite } from '../provider/site-context.ts';
 import { useContact } from '../provider/useContact.ts';
 
 /** The footer's lists of links: to somebody who answers, persona pages, other pages, and legal documents. */

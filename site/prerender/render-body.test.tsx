@@ -7,7 +7,7 @@ import type { Localized } from '../i18n/locales.ts';
 import { Island } from '../islands/Island.tsx';
 import { Part } from '../layout/Part.tsx';
 import { getPageTexts } from '../provider/page-texts.ts';
-import { SayContext, useSay } from '../provider/SiteProvider.tsx';
+import { SayContext, useSay } from '../provider/site-context.ts';
 import { renderBody } from './render-body.tsx';
 
 test('rules go to the head and none to the body', () => {

@@ -1,7 +1,7 @@
 import { useIntl } from 'react-intl';
 import { Footnotes } from '../../design-system/page/Footnotes/Footnotes.tsx';
 import type { ClaimId } from '../content/claims/claims.ts';
-import { useSite } from './SiteProvider.tsx';
+import { useSite } from './site-context.ts';
 import { createSourceNotes } from './source-notes.ts';
 
 /** Where the claims above it come from, and their date: for a place that page notes do not reach. */

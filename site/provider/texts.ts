@@ -1,4 +1,4 @@
-import type { IntlConfig, MessageFormatElement } from 'react-intl';
+import { createIntl, type IntlConfig, type IntlShape, type MessageFormatElement } from 'react-intl';
 import type { Locale, Localized } from '../i18n/locales.ts';
 import type { MessageId } from '../i18n/messages/index.ts';
 
@@ -11,6 +11,11 @@ export type Texts = Partial<Record<MessageId, MessageFormatElement[]>>;
  */
 export function configureIntl(locale: Locale, texts: Texts): IntlConfig {
   return { locale, messages: texts as Record<MessageId, MessageFormatElement[]>, onError: refuse };
+}
+
+/** The texts of a page, and those that came later. */
+export function extendIntl(intl: IntlShape, texts: Texts): IntlShape {
+  return createIntl({ ...intl, messages: Object.assign({}, texts, intl.messages) });
 }
 
 /**

@@ -1,7 +1,7 @@
 import { reportFiles } from 'virtual:report';
 import { useIntl } from 'react-intl';
 import { toAddress } from '../config/address.ts';
-import { useSite } from '../provider/SiteProvider.tsx';
+import { useSite } from '../provider/site-context.ts';
 import { REPORT_PATHS } from './report-paths.ts';
 
 /** The links to the performance report in the page's language, as props of a link; the PDF says its size. */

@@ -1,6 +1,6 @@
 import { Photo } from '../../design-system/drawings/Photo/Photo.tsx';
 import { usePictures } from '../pictures/pictures.ts';
-import { useSay } from '../provider/SiteProvider.tsx';
+import { useSay } from '../provider/site-context.ts';
 import type { ValueOf } from './field.ts';
 import type { ownPicture } from './own-picture.ts';
 

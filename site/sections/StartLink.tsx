@@ -3,7 +3,7 @@ import { FormattedMessage } from 'react-intl';
 import { Button } from '../../design-system/actions/Button/Button.tsx';
 import { Text } from '../../design-system/text/Text/Text.tsx';
 import { toAddress } from '../config/address.ts';
-import { useSite } from '../provider/SiteProvider.tsx';
+import { useSite } from '../provider/site-context.ts';
 import { OfferButton } from '../visitors/lead/OfferButton.tsx';
 
 interface StartLinkProps {

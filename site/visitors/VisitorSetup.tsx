@@ -1,7 +1,7 @@
 import { useIntl } from 'react-intl';
 import { NO_OPTIONS } from '../config/visitor-options.ts';
 import { formatEmbeddedJson } from '../islands/embedded-json.ts';
-import { useSay, useSite } from '../provider/SiteProvider.tsx';
+import { useSay, useSite } from '../provider/site-context.ts';
 import { useVisitorOptions } from '../provider/useVisitorOptions.ts';
 import { ConsentStyle } from './consent/ConsentStyle.tsx';
 import { CONSENT_HOST } from './consent/consent.ts';

@@ -5,7 +5,7 @@ import { Notice } from '../../design-system/page/Notice/Notice.tsx';
 import { Text } from '../../design-system/text/Text/Text.tsx';
 import { createLanding, createRowSay, type LandingSet } from '../../site/landings/landing-set.ts';
 import { LandingView } from '../../site/layout/LandingView.tsx';
-import { SayContext, useSay, useSite } from '../../site/provider/SiteProvider.tsx';
+import { SayContext, useSay, useSite } from '../../site/provider/site-context.ts';
 import { RowPicker } from './RowPicker.tsx';
 
 interface GeneratedLandingProps {

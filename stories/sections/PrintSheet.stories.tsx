@@ -7,7 +7,7 @@ import { PrintSheet } from '../../site/calculator/comparison/export/PrintSheet.t
 import { listNotes, printTables } from '../../site/calculator/comparison/export/tables.ts';
 import { getOpeningChoices } from '../../site/calculator/comparison/state/choices.ts';
 import { formatDay } from '../../site/i18n/format-day.ts';
-import { useSite } from '../../site/provider/SiteProvider.tsx';
+import { useSite } from '../../site/provider/site-context.ts';
 import { configurePictures } from '../../visual/plan/modes.ts';
 
 const QUESTION = getOpeningChoices();

@@ -4,7 +4,7 @@ import { Stack } from '../../design-system/page/Stack/Stack.tsx';
 import { rule } from '../../design-system/styles/rule.ts';
 import { Text } from '../../design-system/text/Text/Text.tsx';
 import { inEachLanguage } from '../../site/i18n/in-each-language.ts';
-import { useSite } from '../../site/provider/SiteProvider.tsx';
+import { useSite } from '../../site/provider/site-context.ts';
 import { BRANDS, configurePictures } from '../../visual/plan/modes.ts';
 import { findTokens } from './catalogue.ts';
 import { PAGE, TokenGroup, TokenRows, tokenPage } from './TokenPage.tsx';

@@ -4,7 +4,7 @@ import { rule } from '../../design-system/styles/rule.ts';
 import { Text } from '../../design-system/text/Text/Text.tsx';
 import { keysOf } from '../../lib/objects.ts';
 import { inEachLanguage } from '../../site/i18n/in-each-language.ts';
-import { useSite } from '../../site/provider/SiteProvider.tsx';
+import { useSite } from '../../site/provider/site-context.ts';
 import { brandTokens, type Tokens } from '../../tokens/index.ts';
 import { getTokenValue, type ShownToken } from './catalogue.ts';
 import { PAGE, TokenGroup, TokenLabel, tokenPage } from './TokenPage.tsx';

@@ -30,7 +30,7 @@ export const ${kind} = {
   schema: group({ title: text({ max: 60 }), lead: text({ max: 320 }) }, 'What it is for'),
 } satisfies SectionDefinition;
 `,
-      [`${folder}/${name}.tsx`]: `import { useSay } from '../../provider/SiteProvider.tsx';
+      [`${folder}/${name}.tsx`]: `import { useSay } from '../../provider/site-context.ts';
 import { SectionBand, SectionHead } from '../SectionBand.tsx';
 import type { SectionProps } from '../sections.ts';
 

@@ -3,7 +3,7 @@ import MuiButton, {
   type ButtonProps as MuiButtonProps,
 } from '@mui/material/Button';
 import type { ExtendButtonBase } from '@mui/material/ButtonBase';
-import type { ReactNode } from 'react';
+import type { PropsWithChildren, ReactNode } from 'react';
 import { getLoadingAttributes } from '../loading.ts';
 
 interface ButtonOwnProps {
@@ -27,8 +27,12 @@ export type ButtonProps = ButtonOwnProps & Omit<MuiButtonProps, keyof ButtonOwnP
  * Anything to click that leads somewhere or does something: MUI's button, of which `loading` keeps
  * the focus. With `href` or `component` it is a link.
  */
-export const Button = (({ loading = false, children, ...rest }: ButtonProps) => (
+export const Button: ExtendButtonBase<ButtonTypeMap<ButtonOwnProps, 'button'>> = ({
+  loading = false,
+  children,
+  ...rest
+}: PropsWithChildren<ButtonOwnProps>) => (
   <MuiButton {...rest} {...getLoadingAttributes(loading)}>
     {(rest.startIcon || rest.endIcon) && children ? <span>{children}</span> : children}
   </MuiButton>
-)) as ExtendButtonBase<ButtonTypeMap<ButtonOwnProps, 'button'>>;
+);

@@ -1,9 +1,7 @@
 import type { ExtendButtonBase } from '@mui/material/ButtonBase';
-import MuiIconButton, {
-  type IconButtonTypeMap,
-  type IconButtonProps as MuiIconButtonProps,
-} from '@mui/material/IconButton';
+import MuiIconButton, { type IconButtonTypeMap } from '@mui/material/IconButton';
 import type { IconNode } from 'lucide';
+import type { PropsWithChildren } from 'react';
 import { Icon } from '../../drawings/Icon/Icon.tsx';
 import { getLoadingAttributes } from '../loading.ts';
 
@@ -18,10 +16,10 @@ interface IconButtonOwnProps {
   loading?: boolean;
 }
 
-type IconButtonProps = IconButtonOwnProps & Omit<MuiIconButtonProps, keyof IconButtonOwnProps>;
-
 /** A button, or with `href` a link, of an icon alone: MUI's, of which `loading` keeps the focus. */
-export const IconButton = ((props: IconButtonProps) => {
+export const IconButton: ExtendButtonBase<IconButtonTypeMap<IconButtonOwnProps, 'button'>> = (
+  props: PropsWithChildren<IconButtonOwnProps>,
+) => {
   const { icon, variant = 'text', loading = false, children, ...rest } = props;
   return (
     <MuiIconButton
@@ -32,4 +30,4 @@ export const IconButton = ((props: IconButtonProps) => {
       {icon ? <Icon icon={icon} /> : children}
     </MuiIconButton>
   );
-}) as ExtendButtonBase<IconButtonTypeMap<IconButtonOwnProps, 'button'>>;
+};

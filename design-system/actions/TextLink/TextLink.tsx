@@ -21,7 +21,9 @@ interface TextLinkOwnProps {
 type TextLinkProps = TextLinkOwnProps & Omit<LinkProps, keyof TextLinkOwnProps>;
 
 /** A link within text or in a list of links: MUI's, which can say that it opens a new tab. */
-export const TextLink = ((props: TextLinkProps) => {
+export const TextLink: OverridableComponent<LinkTypeMap<TextLinkOwnProps, 'a'>> = (
+  props: TextLinkProps,
+) => {
   const { newTabLabel, lang, alone, onDark, children, ...rest } = props;
   return (
     <Link
@@ -40,7 +42,7 @@ export const TextLink = ((props: TextLinkProps) => {
       )}
     </Link>
   );
-}) as OverridableComponent<LinkTypeMap<TextLinkOwnProps, 'a'>>;
+};
 
 /** No line breaks around it: the arrow stays with the last word. */
 const WORD_JOINER = '\u2060';

@@ -14,6 +14,6 @@ interface FieldErrorOwnProps {
 type FieldErrorProps = FieldErrorOwnProps & Omit<FormHelperTextProps, keyof FieldErrorOwnProps>;
 
 /** The message below a field: MUI's, as an alert, which is announced as soon as it appears. */
-export const FieldError = ((props: FieldErrorProps) => (
-  <FormHelperText error role="alert" {...props} />
-)) as OverridableComponent<FormHelperTextTypeMap<FieldErrorOwnProps, 'p'>>;
+export const FieldError: OverridableComponent<FormHelperTextTypeMap<FieldErrorOwnProps, 'p'>> = (
+  props: FieldErrorProps,
+) => <FormHelperText error role="alert" {...props} />;

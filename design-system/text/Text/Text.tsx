@@ -17,11 +17,16 @@ interface TextOwnProps {
 type TextProps = TextOwnProps & Omit<TypographyProps, keyof TextOwnProps>;
 
 /** Any text of the page in one of the type styles: MUI's Typography, with our tones for its `color`. */
-export const Text = (({ tone = 'inherit', onDark, align, ...rest }: TextProps) => {
+export const Text: OverridableComponent<TypographyTypeMap<TextOwnProps, 'p'>> = ({
+  tone = 'inherit',
+  onDark,
+  align,
+  ...rest
+}: TextProps) => {
   const color = onDark ? COLORS_ON_DARK[tone] : COLORS[tone];
   // MUI's type knows no writing direction; its style takes every value.
   return <Typography {...(color && { color })} {...rest} align={align as 'center'} />;
-}) as OverridableComponent<TypographyTypeMap<TextOwnProps, 'p'>>;
+};
 
 type Tone = NonNullable<TextOwnProps['tone']>;
 type Colors = Record<Tone, NonNullable<TypographyProps['color']> | undefined>;

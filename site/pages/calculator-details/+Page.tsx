@@ -11,7 +11,7 @@ import { linkTo } from '../../config/anchors.ts';
 import { formatEuro } from '../../i18n/format.ts';
 import { SiteLayout } from '../../layout/SiteLayout.tsx';
 import { getHomePath } from '../../layout/section-links.ts';
-import { useSite } from '../../provider/SiteProvider.tsx';
+import { useSite } from '../../provider/site-context.ts';
 
 /** The calculation that this page explains. */
 const REQUEST = getOpeningChoices();

@@ -8,7 +8,7 @@ import { holds } from '../../content/documents/document.ts';
 import { documents } from '../../content/documents/index.ts';
 import { formatDay } from '../../i18n/format-day.ts';
 import { SiteLayout } from '../../layout/SiteLayout.tsx';
-import { useSay, useSite } from '../../provider/SiteProvider.tsx';
+import { useSay, useSite } from '../../provider/site-context.ts';
 import { useLegalFacts } from '../../provider/useLegalFacts.ts';
 import { useVisitorOptions } from '../../provider/useVisitorOptions.ts';
 import { CONSENT_SETTINGS } from '../../visitors/consent/consent.ts';

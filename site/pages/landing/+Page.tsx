@@ -1,5 +1,5 @@
 import { LandingView } from '../../layout/LandingView.tsx';
-import { SayContext } from '../../provider/SiteProvider.tsx';
+import { SayContext } from '../../provider/site-context.ts';
 import type { LandingData } from './+data.ts';
 
 /** A landing, read by what it says itself. */

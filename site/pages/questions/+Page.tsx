@@ -3,7 +3,7 @@ import { Article } from '../../../design-system/text/Article/Article.tsx';
 import { Text } from '../../../design-system/text/Text/Text.tsx';
 import { FAQ_PATHS } from '../../content/faq.ts';
 import { SiteLayout } from '../../layout/SiteLayout.tsx';
-import { useSay, useSite } from '../../provider/SiteProvider.tsx';
+import { useSay, useSite } from '../../provider/site-context.ts';
 import { FaqPanels } from '../../sections/Faq/FaqPanels.tsx';
 import { groupQuestions } from '../../sections/Faq/questions.tsx';
 

@@ -5,7 +5,7 @@ import { Text } from '../../../design-system/text/Text/Text.tsx';
 import { STAND_IN_PATHS } from '../../content/stand-ins.ts';
 import { SiteLayout } from '../../layout/SiteLayout.tsx';
 import { getHomePath } from '../../layout/section-links.ts';
-import { useSite } from '../../provider/SiteProvider.tsx';
+import { useSite } from '../../provider/site-context.ts';
 import type { StandInData } from './+data.ts';
 
 /** The page where a link of an invented brand ends: it says so, and where the link would lead. */

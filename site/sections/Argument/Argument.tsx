@@ -14,7 +14,7 @@ import { keysOf } from '../../../lib/objects.ts';
 import { DEFAULT_ASSUMPTIONS } from '../../calculation/index.ts';
 import { getTitleId } from '../../config/anchors.ts';
 import { formatPercent } from '../../i18n/format.ts';
-import { useSay } from '../../provider/SiteProvider.tsx';
+import { useSay } from '../../provider/site-context.ts';
 import { OwnPicture } from '../OwnPicture.tsx';
 import { SectionBand } from '../SectionBand.tsx';
 import type { SectionProps } from '../sections.ts';

@@ -5,7 +5,7 @@ import { bars } from '../../../design-system/tables/Table/variants/bars.ts';
 import { MOST_SAVING } from '../../calculation/index.ts';
 import { makeGapFigures } from '../../calculator/pension-gap/gap-figures.ts';
 import { formatPersonValue } from '../../calculator/pension-gap/person.ts';
-import { useSay } from '../../provider/SiteProvider.tsx';
+import { useSay } from '../../provider/site-context.ts';
 import { SectionBand, SectionHead } from '../SectionBand.tsx';
 import type { SectionProps } from '../sections.ts';
 

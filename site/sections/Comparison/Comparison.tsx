@@ -6,7 +6,7 @@ import { getOpeningChoices } from '../../calculator/comparison/state/choices.ts'
 import { ComparisonServices } from '../../calculator/comparison/state/services.ts';
 import { Island } from '../../islands/Island.tsx';
 import { WithoutScript } from '../../islands/WithoutScript.tsx';
-import { useSay } from '../../provider/SiteProvider.tsx';
+import { useSay } from '../../provider/site-context.ts';
 import { SectionStack } from '../SectionBand.tsx';
 import { StartLink } from '../StartLink.tsx';
 import type { SectionProps } from '../sections.ts';

@@ -5,7 +5,7 @@ import { oneColumn } from '../../../design-system/styles/one-column.ts';
 import { Text } from '../../../design-system/text/Text/Text.tsx';
 import { toAddress } from '../../config/address.ts';
 import { FAQ_PATHS } from '../../content/faq.ts';
-import { useSay, useSite } from '../../provider/SiteProvider.tsx';
+import { useSay, useSite } from '../../provider/site-context.ts';
 import { SectionBand, SectionHead } from '../SectionBand.tsx';
 import type { SectionProps } from '../sections.ts';
 import { FaqPanels } from './FaqPanels.tsx';

@@ -11,7 +11,7 @@ import type { ServedQuestion } from '../../content/service/questions.ts';
 import { bindSpaces } from '../../i18n/bind-spaces.ts';
 import type { Locale, Localized } from '../../i18n/locales.ts';
 import { listNames } from '../../provider/list-names.ts';
-import { type Site, useSay } from '../../provider/SiteProvider.tsx';
+import { type Site, useSay } from '../../provider/site-context.ts';
 import type { Say } from '../../provider/texts.ts';
 import type { SectionProps } from '../sections.ts';
 

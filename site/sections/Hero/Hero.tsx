@@ -5,8 +5,8 @@ import { CheckList } from '../../../design-system/text/CheckList/CheckList.tsx';
 import { Text } from '../../../design-system/text/Text/Text.tsx';
 import { FLAGS } from '../../config/visitor-options.ts';
 import { heroBullets } from '../../content/hero-bullets.ts';
-import { useSite } from '../../provider/SiteProvider.tsx';
 import { SourceNote } from '../../provider/SourceNote.tsx';
+import { useSite } from '../../provider/site-context.ts';
 import { useVisitorOptions } from '../../provider/useVisitorOptions.ts';
 import {
   formatAssignmentScript,

@@ -4,7 +4,7 @@ import { getPlaces } from '../../../design-system/drawings/Scene/cuts.ts';
 import { useBannerImages } from '../../../design-system/drawings/Scene/useBannerImages.ts';
 import { Banner, type BannerHeights } from '../../../design-system/page/Banner/Banner.tsx';
 import { Text } from '../../../design-system/text/Text/Text.tsx';
-import { useSay, useSite } from '../../provider/SiteProvider.tsx';
+import { useSay, useSite } from '../../provider/site-context.ts';
 import type { SectionProps } from '../sections.ts';
 import { Start } from './Start.tsx';
 

@@ -14,7 +14,7 @@ import { toAddress } from '../../config/address.ts';
 import { linkTo } from '../../config/anchors.ts';
 import { formatAsOf } from '../../content/claims/format-claims.ts';
 import { getRating } from '../../content/reviews.ts';
-import { useSite } from '../../provider/SiteProvider.tsx';
+import { useSite } from '../../provider/site-context.ts';
 import { OfferButton } from '../../visitors/lead/OfferButton.tsx';
 
 /** The card of the first view: two ways to start, what others say, and where it pays out. */

@@ -2,7 +2,7 @@ import styled from '@emotion/styled';
 import { useIntl } from 'react-intl';
 import { Band } from '../../../design-system/page/Band/Band.tsx';
 import { CheckList } from '../../../design-system/text/CheckList/CheckList.tsx';
-import { useSay } from '../../provider/SiteProvider.tsx';
+import { useSay } from '../../provider/site-context.ts';
 import { SourceRefs } from '../SourceRefs.tsx';
 import type { SectionProps } from '../sections.ts';
 import { listClaims } from './index.ts';

@@ -8,7 +8,7 @@ import { PANEL_ANCHORS } from '../../config/anchors.ts';
 import type { MessageId } from '../../i18n/messages/index.ts';
 import { Island } from '../../islands/Island.tsx';
 import { WithoutScript } from '../../islands/WithoutScript.tsx';
-import { useSay } from '../../provider/SiteProvider.tsx';
+import { useSay } from '../../provider/site-context.ts';
 import { SectionStack } from '../SectionBand.tsx';
 import { StartLink } from '../StartLink.tsx';
 import type { SectionProps } from '../sections.ts';

@@ -9,7 +9,7 @@ import { facts } from '../../../design-system/tables/Table/variants/facts.ts';
 import { Text } from '../../../design-system/text/Text/Text.tsx';
 import { formatClaim } from '../../content/claims/format-claims.ts';
 import { PERFORMANCE_YEARS } from '../../content/portfolios.ts';
-import { useSite } from '../../provider/SiteProvider.tsx';
+import { useSite } from '../../provider/site-context.ts';
 import { tabulateYears, withoutBars } from '../../report/report.ts';
 import { useReportLinks } from '../../report/useReportLinks.ts';
 import { SectionStack } from '../SectionBand.tsx';

@@ -6,7 +6,7 @@ import { ems } from '../../../design-system/styles/lengths.ts';
 import { plainList } from '../../../design-system/styles/plain-list.ts';
 import { toAddress } from '../../config/address.ts';
 import { usePersonaPages } from '../../provider/PersonaPages.ts';
-import { useSay, useSite } from '../../provider/SiteProvider.tsx';
+import { useSay, useSite } from '../../provider/site-context.ts';
 import { SectionStack } from '../SectionBand.tsx';
 
 /** Who the pension is for: one window on the same landscape each, and a page behind it. */

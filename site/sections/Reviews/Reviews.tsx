@@ -17,7 +17,7 @@ import { getRating } from '../../content/reviews.ts';
 import type { Review } from '../../content/schemas.ts';
 import { statistics } from '../../content/statistics.ts';
 import { formatDay } from '../../i18n/format-day.ts';
-import { useSite } from '../../provider/SiteProvider.tsx';
+import { useSite } from '../../provider/site-context.ts';
 import { SectionBand, SectionHead } from '../SectionBand.tsx';
 import { SourceRefs } from '../SourceRefs.tsx';
 

@@ -3,7 +3,7 @@ import { useIntl } from 'react-intl';
 import { Announcement } from '../../../design-system/page/Announcement/Announcement.tsx';
 import { toAddress } from '../../config/address.ts';
 import { BANNERS } from '../../config/visitor-options.ts';
-import { useSite } from '../../provider/SiteProvider.tsx';
+import { useSite } from '../../provider/site-context.ts';
 import { useVisitorOptions } from '../../provider/useVisitorOptions.ts';
 import { closedBannersScript } from './closed-banners.ts';
 

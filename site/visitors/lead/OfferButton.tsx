@@ -2,7 +2,7 @@ import styled from '@emotion/styled';
 import { FormattedMessage } from 'react-intl';
 import { Button, type ButtonProps } from '../../../design-system/actions/Button/Button.tsx';
 import { toAddress } from '../../config/address.ts';
-import { useSite } from '../../provider/SiteProvider.tsx';
+import { useSite } from '../../provider/site-context.ts';
 import { useVisitorOptions } from '../../provider/useVisitorOptions.ts';
 
 /**

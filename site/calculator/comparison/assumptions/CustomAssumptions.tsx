@@ -3,7 +3,7 @@ import { memo, useCallback, useId, useState } from 'react';
 import { useIntl } from 'react-intl';
 import { Button } from '../../../../design-system/actions/Button/Button.tsx';
 import { loadMessages } from '../../../islands/load-messages.ts';
-import { useSite } from '../../../provider/SiteProvider.tsx';
+import { useSite } from '../../../provider/site-context.ts';
 import { LazyPart } from '../../LazyPart.tsx';
 import type { CustomFormProps } from './CustomForm.tsx';
 

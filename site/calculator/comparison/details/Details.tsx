@@ -7,7 +7,7 @@ import { keysOf } from '../../../../lib/objects.ts';
 import { FOLDER } from '../../../config/address.ts';
 import type { Locale } from '../../../i18n/locales.ts';
 import { loadMessages } from '../../../islands/load-messages.ts';
-import { useSite } from '../../../provider/SiteProvider.tsx';
+import { useSite } from '../../../provider/site-context.ts';
 import { LazyPart, type LoadedPart } from '../../LazyPart.tsx';
 import { DETAILS_PATHS, getDetailAnchor, getPanelAnchor } from './addresses.ts';
 import type { DetailProps } from './detail-data.ts';

@@ -7,7 +7,7 @@ import { Disclosure } from '../../../../design-system/disclosure/Disclosure/Disc
 import { oneColumn } from '../../../../design-system/styles/one-column.ts';
 import { Text } from '../../../../design-system/text/Text/Text.tsx';
 import { FOLDER } from '../../../config/address.ts';
-import { useSite } from '../../../provider/SiteProvider.tsx';
+import { useSite } from '../../../provider/site-context.ts';
 import type { SharedGap } from '../../pension-gap/person-address.ts';
 import { DETAILS_PATHS, getDetailAnchor, getPanelAnchor } from '../details/addresses.ts';
 import { type PensionResult, writeNoPension, writePension } from './pension-texts.ts';
