@@ -95,6 +95,35 @@ export const Dragged = meta.story({
   },
 });
 
+/** Each change tells its event and the value as MUI's slider does, and once more where it ends. */
+export const ToldAsByMui = meta.story({
+  tags: ['!dev', '!autodocs'],
+  args: { onChange: fn(), onChangeCommitted: fn() },
+  play: async ({ canvas, args }) => {
+    const slider = canvas.getByRole('slider');
+    const seeTold = async (calls: number, value: number) => {
+      await expect(args.onChangeCommitted).toHaveBeenCalledTimes(calls);
+      await expect(args.onChangeCommitted).toHaveBeenLastCalledWith(expect.any(Event), value);
+      await expect(args.onChange).toHaveBeenLastCalledWith(expect.any(Event), value, 0);
+    };
+    fireEvent.pointerDown(slider);
+    fireEvent.input(slider, { target: { value: 700 } });
+    fireEvent.input(slider, { target: { value: 1300 } });
+    await expect(args.onChangeCommitted).not.toHaveBeenCalled();
+    fireEvent.pointerUp(slider);
+    await seeTold(1, 1300);
+    slider.focus();
+    await userEvent.keyboard('{ArrowLeft}');
+    await seeTold(2, 1250);
+    await userEvent.click(canvas.getByRole('button', { name: args.moreLabel }));
+    await seeTold(3, 1300);
+    await userEvent.click(canvas.getByRole('button', { name: /^1300/ }));
+    await userEvent.keyboard('900{Enter}');
+    await seeTold(4, 900);
+    await expect(args.onChange).toHaveBeenCalledTimes(5);
+  },
+});
+
 /** The figure becomes a field at a click, or at Enter on the slider, which also ends it. */
 export const Typed = meta.story({
   tags: ['!dev', '!autodocs'],

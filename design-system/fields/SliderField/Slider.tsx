@@ -11,7 +11,9 @@ interface SliderProps extends Omit<ComponentProps<'input'>, keyof Steps | 'value
   /** Within the bounds; between two steps too. */
   value: number;
   /** Takes a value on a step, or the one before a gesture that was none for the slider. */
-  onMove: (value: number) => void;
+  onMove: (event: Event, value: number) => void;
+  /** The gesture or the key has ended that took it there. */
+  onMoved: (event: Event, value: number) => void;
 }
 
 /**
@@ -19,23 +21,37 @@ interface SliderProps extends Omit<ComponentProps<'input'>, keyof Steps | 'value
  * on the rail, an arrow key moves it by a step towards where it points, Page Up and Page Down or Shift with
  * an arrow by five, Home and End to an end.
  */
-export function Slider({ value, min, max, step, disabled, onMove, ...input }: SliderProps) {
+export function Slider({
+  value,
+  min,
+  max,
+  step,
+  disabled,
+  onMove,
+  onMoved,
+  ...input
+}: SliderProps) {
   useStarted(startSliders);
   const steps = { min, max, step };
-  const pressedAt = useRef(value);
+  /** The value before the gesture that goes on. */
+  const pressedAt = useRef<number>(null);
   const filled = max > min ? (value - min) / (max - min) : 0;
-  const move: MuiSliderProps<'span'>['onChange'] = ({ type }, next) => {
+  const moveTo = (event: Event, next: number) => {
+    onMove(event, next);
+    if (pressedAt.current === null && next !== value) onMoved(event, next);
+  };
+  const move: MuiSliderProps<'span'>['onChange'] = (event, next) => {
     if (Array.isArray(next)) return;
-    if (type !== 'keydown') onMove(nearestStep(next, steps));
-    else if (next === min || next === max) onMove(next);
-    else onMove(stepValue(value, Math.round((next - value) / step), steps));
+    if (event.type !== 'keydown') moveTo(event, nearestStep(next, steps));
+    else if (next === min || next === max) moveTo(event, next);
+    else moveTo(event, stepValue(value, Math.round((next - value) / step), steps));
   };
   const moveMirrored = (event: KeyboardEvent) => {
     const count = countMirroredSteps(event);
     if (!count) return;
     event.preventDefault();
     event.stopPropagation();
-    onMove(stepValue(value, count, steps));
+    moveTo(event.nativeEvent, stepValue(value, count, steps));
   };
   return (
     <MuiSlider
@@ -58,8 +74,15 @@ export function Slider({ value, min, max, step, disabled, onMove, ...input }: Sl
           onPointerDown: () => {
             pressedAt.current = value;
           },
+          onPointerUp: ({ nativeEvent }) => {
+            pressedAt.current = null;
+            onMoved(nativeEvent, value);
+          },
           // The finger scrolls, or it is one of two.
-          onPointerCancel: () => onMove(pressedAt.current),
+          onPointerCancel: ({ nativeEvent }) => {
+            onMove(nativeEvent, pressedAt.current ?? value);
+            pressedAt.current = null;
+          },
         },
       }}
     />

@@ -1,7 +1,7 @@
 import FormControl from '@mui/material/FormControl';
 import { styled } from '@mui/material/styles';
 import { Minus, Plus } from 'lucide';
-import { type KeyboardEvent, type Ref, useId, useRef, useState } from 'react';
+import { type KeyboardEvent, type MouseEvent, type Ref, useId, useRef, useState } from 'react';
 import { IconButton } from '../../actions/IconButton/IconButton.tsx';
 import { Tooltip } from '../../disclosure/Tooltip/Tooltip.tsx';
 import { ems } from '../../styles/lengths.ts';
@@ -41,6 +41,10 @@ interface SliderFieldProps
   moreLabel: string;
   /** Accessible name of the field for typing, e.g. `Type in: monthly contribution`. */
   typeLabel: string;
+  /** Gets the event of each change and the value, as MUI's; it has one thumb. */
+  onChange?: ((event: Event, value: number, activeThumb: number) => void) | undefined;
+  /** The same when a drag has ended; after a key, a button or typing at once. */
+  onChangeCommitted?: ((event: Event, value: number) => void) | undefined;
   /** The slider itself. */
   inputRef?: Ref<HTMLInputElement> | undefined;
 }
@@ -53,7 +57,8 @@ interface SliderFieldProps
 export function SliderField(props: SliderFieldProps & DecimalNotation) {
   const [{ format, formatTyped, parse }, others] = useNotation(props);
   const { value: given, defaultValue, onValueChange, min, max, step = 1, ...named } = others;
-  const { lessLabel, moreLabel, typeLabel, rangeText, unreadableText, inputRef, ...about } = named;
+  const { lessLabel, moreLabel, typeLabel, rangeText, unreadableText, inputRef, ...events } = named;
+  const { onChange, onChangeCommitted, ...about } = events;
   const { label, hint, helperText, error, name, form, readOnly, ...rest } = about;
   const { disabled } = rest;
   const id = useId();
@@ -71,16 +76,22 @@ export function SliderField(props: SliderFieldProps & DecimalNotation) {
   // HTML knows no slider that is read only.
   const isFixed = disabled || readOnly;
   const valueText = format(value);
-  const move = (next: number, byButton: boolean) => {
-    setClicked(byButton);
+  const move = (event: Event, next: number) => {
+    setClicked(false);
     messages.forget();
-    if (next !== value) setValue(next);
+    if (next === value) return;
+    onChange?.(event, next, 0);
+    setValue(next);
   };
-  const take = (typed: number, text: string) => {
+  const moveAtOnce = (event: Event, next: number) => {
+    move(event, next);
+    if (next !== value) onChangeCommitted?.(event, next);
+  };
+  const take = (event: Event, typed: number, text: string) => {
     if (text.trim() === '') return messages.forget();
     if (Number.isNaN(typed)) return messages.refuse(text);
     const next = typed === value ? value : clampTyped(typed, { min, max, step });
-    move(next, false);
+    moveAtOnce(event, next);
     // Whoever enters what stands there confirms it, which answers the parent's message.
     if (next === value && error) setValue(next);
     if (next !== typed) messages.correct(typed, next);
@@ -91,8 +102,10 @@ export function SliderField(props: SliderFieldProps & DecimalNotation) {
     tabIndex: -1,
     // Not `disabled`: that would move the focus away when the value reaches its end.
     'aria-disabled': isFixed || value === (direction === 1 ? max : min),
-    onClick: () => {
-      if (!isFixed) move(stepValue(value, direction, { min, max, step }), true);
+    onClick: ({ nativeEvent }: MouseEvent) => {
+      if (isFixed) return;
+      moveAtOnce(nativeEvent, stepValue(value, direction, { min, max, step }));
+      setClicked(true);
     },
   });
   // A digit opens the field and is then typed into it.
@@ -129,7 +142,8 @@ export function SliderField(props: SliderFieldProps & DecimalNotation) {
           aria-labelledby={`${id}label`}
           aria-valuetext={valueText}
           onKeyDown={type}
-          onMove={(next) => move(next, false)}
+          onMove={move}
+          onMoved={(event, next) => onChangeCommitted?.(event, next)}
         />
         <IconButton icon={Plus} aria-label={moreLabel} {...stepButton(1)} />
       </Controls>

@@ -1,6 +1,6 @@
 import type { Theme } from '@emotion/react';
 import styled from '@emotion/styled';
-import { type KeyboardEvent, type RefObject, useRef, useState } from 'react';
+import { type KeyboardEvent, type RefObject, type SyntheticEvent, useRef, useState } from 'react';
 import { ems } from '../../styles/lengths.ts';
 import { rule } from '../../styles/rule.ts';
 import { touchLayer } from '../../styles/touch-target.ts';
@@ -20,7 +20,7 @@ interface TypedValueProps extends Omit<NumberNotation, 'format'> {
   /** The button in whose place the field opens. */
   figure: RefObject<HTMLButtonElement | null>;
   /** Takes the number when typing has ended, and its text; `NaN` for one that is not understood. */
-  onTyped: (value: number, text: string) => void;
+  onTyped: (event: Event, value: number, text: string) => void;
 }
 
 /** A value in large figures that becomes a field when it is clicked. Escape leaves it as it was. */
@@ -29,9 +29,10 @@ export function TypedValue(props: TypedValueProps) {
   const [typed, setTyped] = useState<string | null>(null);
   const takesFocusBack = useRef(false);
 
-  const end = (text: string | null) => {
+  const end = ({ nativeEvent }: SyntheticEvent<unknown, Event>, text: string | null) => {
     setTyped(null);
-    if (text !== null) onTyped(text === formatTyped(value) ? value : parse(text, step), text);
+    if (text === null) return;
+    onTyped(nativeEvent, text === formatTyped(value) ? value : parse(text, step), text);
   };
   if (typed === null) {
     return (
@@ -62,12 +63,12 @@ export function TypedValue(props: TypedValueProps) {
       ref={selectAll}
       value={typed}
       onChange={({ currentTarget }) => setTyped(currentTarget.value)}
-      onBlur={() => end(typed)}
+      onBlur={(event) => end(event, typed)}
       onKeyDown={(event: KeyboardEvent) => {
         if (event.key !== 'Enter' && event.key !== 'Escape') return;
         event.preventDefault();
         takesFocusBack.current = true;
-        end(event.key === 'Enter' ? typed : null);
+        end(event, event.key === 'Enter' ? typed : null);
       }}
     />
   );
