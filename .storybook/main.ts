@@ -65,10 +65,12 @@ export default {
     ...config,
     plugins: [
       ownEditorRequests('workbench'),
-      // An edited component takes the place of the old one, and an edited look where the theme is given,
-      // without loading again all that uses it.
+      // An edited component, look or text takes the place of the old one, without loading again all that
+      // uses it: what gives stories the theme and the texts is exchanged.
       configType === 'DEVELOPMENT' &&
-        react({ refreshInclude: /\/(design-system\/.+|BrandTheme|PreviewBrand)\.tsx$/ }),
+        react({
+          refreshInclude: /\/(design-system\/.+|AsInToolbar|BrandTheme|PreviewBrand)\.tsx$/,
+        }),
       editedFilesPlugin,
       landingStoriesPlugin,
       landingSetsPlugin,
