@@ -1,15 +1,21 @@
+import { hasOnlyAmountWords } from './amount-words.ts';
+
 /** What the numbers of a field are. */
 export type Measure =
   | `euros${'' | 'AMonth' | 'AMonthBeforeTax' | 'AYear'}`
   | `percent${'' | 'AMonth' | 'AYear'}`
   | 'years';
 
-/** Whether a text names a unit or a time that is not that of the measure. */
+/**
+ * Whether a text names a unit or a time that is not that of the measure, or something else that is counted.
+ * Beside a currency or percent any word may stand.
+ */
 export function hasOtherMeasure(text: string, measure: Measure): boolean {
   return (
     MARKS.some((mark) => mark.test(text) && !mark.test(measure)) ||
     hasOtherCurrency(text, 'EUR', '€') ||
-    (measure.endsWith('BeforeTax') && AFTER_TAX.test(text))
+    (measure.endsWith('BeforeTax') && AFTER_TAX.test(text)) ||
+    !(PERCENT.test(text) || hasCurrency(text) || hasOnlyAmountWords(text))
   );
 }
 
@@ -32,19 +38,23 @@ function hasOtherCurrency(text: string, currency: string, signs: string): boolea
     ...(text.match(/\p{Sc}/gu) ?? []),
     ...NAMES.flatMap(([code, name]) => (name.test(text) ? code : [])),
   ];
-  // «35 € ALL INCLUSIVE»: a code may be a word, too.
-  const named = called.length > 0 ? called : listCodes(text);
-  return named.some((name) => name !== currency && !signs.includes(name));
+  const codes = listCodes(text, called.length > 0 ? CODE_BESIDE_ANOTHER : CODE);
+  return [...called, ...codes].some((name) => name !== currency && !signs.includes(name));
 }
 
 /** The currencies that a text names as ISO 4217 does: «4.200 SEK». */
-function listCodes(text: string): string[] {
-  const codes = text.match(/\b[A-Z]{3}\b/g) ?? [];
+function listCodes(text: string, pattern: RegExp): string[] {
+  const codes = (text.match(pattern) ?? []).map((code) => code.toUpperCase());
   return codes.filter((code) => Intl.supportedValuesOf('currency').includes(code));
 }
 
+const CODE = /\b[A-Z]{3}\b/g;
+/** «35 € ALL INCLUSIVE»: a code may be a word, too, but not in «35 € in TRY». */
+const CODE_BESIDE_ANOTHER =
+  /(?<=\b(?:[Ii]n|[Tt]o|[Nn]ach)\s)\p{L}{3}(?!\p{L})|\b(?!ALL|TOP|CUP|PEN|TRY|GEL)[A-Z]{3}\b/gu;
+
 const EURO = /€|\beur(?!op)/i;
-const AFTER_TAX = /netto|\bnet\b|after tax/i;
+const AFTER_TAX = /netto|\bnet\b|after tax|nach (?:steuer|abz)|auf die hand/i;
 const PERCENT = /%|prozent|percent|v\.\s?h/i;
 
 /** What people call a currency, with its code or its sign. */
@@ -55,14 +65,16 @@ const NAMES: readonly (readonly [currency: string, name: RegExp])[] = [
   ['USD', matchWord('usd')],
   ['$', matchWord('dollars?')],
   ['JPY', matchWord('yen')],
-  ['kr', matchWord('kr|kronen')],
+  ['kr', matchWord('kr|kron(?:e[nr]?|or|a)|crowns?')],
   ['CZK', matchWord('kč')],
-  ['PLN', matchWord('zł|zloty')],
+  ['PLN', matchWord('zł|z[lł]oty(?:ch)?')],
   ['RUB', matchWord('rubel')],
   ['TRY', matchWord('tl|lira')],
-  ['HUF', matchWord('ft')],
+  ['HUF', matchWord('ft|forint')],
   ['RON', matchWord('lei')],
+  ['INR', matchWord('rup(?:ie|ee)[ns]?')],
   ['DEM', matchWord('dm')],
+  ['BTC', matchWord('btc|bitcoins?')],
 ];
 
 function matchWord(names: string): RegExp {
@@ -73,8 +85,11 @@ function matchWord(names: string): RegExp {
 const MARKS: readonly RegExp[] = [
   EURO,
   PERCENT,
-  /mon(?:at|th)|mtl|(?:\/|\b[pi]\.|\bp)\s?m\b/i,
+  /mon(?:at|th|\b)|mtl|\bpcm|(?:\/|\b[pi]\.|\bp)\s?m\b/i,
   /j.{0,2}hr|year|\byr|annu(?:m|al)|(?:\/|\b[pi]\.|\bp)\s?[ajy]\b/i,
+  // So long, not so often.
+  /\b(?:jahren?|years)\b/i,
+  /\b(?:monaten?|months)\b/i,
   // «Tagesgeld» is an account.
   /stunde|hour|\bstd|\btag(?!esgeld)|\bt.{1,2}glich|\bday|daily|\bw[oö]\u0308?ch|week|halbj|viertelj|quartal|(?:\/|\bp\.)\s?(?:[hdw]|wo)\b/i,
 ];

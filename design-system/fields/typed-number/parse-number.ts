@@ -21,8 +21,8 @@ export function parseNumber(text: string, step: number, measure?: Measure): numb
   if (!sign || exponent === undefined || isPartOfMore(before, digits, after)) return Number.NaN;
   const words = `${before} ${after}`;
   const isMoney = hasCurrency(words);
-  if ((!isMoney && hasMonth(words)) || (measure && hasOtherMeasure(words, measure)))
-    return Number.NaN;
+  if (!isMoney && (hasMonth(words) || ORDINAL.test(after))) return Number.NaN;
+  if (measure && hasOtherMeasure(words, measure)) return Number.NaN;
   const size = readDigits(digits, { isWhole: Number.isInteger(step), isMoney, exponent });
   // Not −0, which would be another value.
   return sign * size + 0;
@@ -31,6 +31,9 @@ export function parseNumber(text: string, step: number, measure?: Measure): numb
 /** The first digits, with single separators between them or one in front: «1.234,56», «,5». */
 const NUMBER =
   /^(?<before>\D{0,300}?)(?<digits>(?:(?<=^|[\s\p{Sc}+−-])[.,])?\d+(?:(?:[.,'’‘ʼ´`′]|\p{Zs})\d+)*)(?<after>.{0,300})$/su;
+
+/** «3. Stock». */
+const ORDINAL = /^\.\s\p{L}/u;
 
 /** Without what nobody sees. A wide gap stays apart from a single space, which may group thousands. */
 function simplify(text: string): string {
@@ -42,7 +45,7 @@ function simplify(text: string): string {
 /** Whether the number is part of something else: a name, a formula, an address, a date. */
 function isPartOfMore(before: string, digits: string, after: string): boolean {
   return (
-    /^=|\([^)]*$|[<>≤≥±×÷√^‰‱¢@\\]|[/_*]$|(?<!\p{L})[.,]$|m\p{Sc}|\p{N}/iu.test(before) ||
+    /^=|\([^)]*$|[§<>≤≥±×÷√^‰‱¢@\\]|[/_*]$|(?<!\p{L})[.,]$|m\p{Sc}|\p{N}/iu.test(before) ||
     hasOtherMeaning(before) ||
     (/^\d\d?\.\d\d?$/.test(digits) && after.startsWith('.'))
   );
