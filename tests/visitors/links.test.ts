@@ -4,7 +4,7 @@ import { describe } from 'vitest';
 import { FAQ_PATHS } from '../../site/content/faq.ts';
 import { home } from '../../site/landings/index.ts';
 import { measureDistance } from '../pages/support/anchors.ts';
-import { test } from '../pages/support/visit.ts';
+import { test, waitUntilHydrated } from '../pages/support/visit.ts';
 
 const PHONE = { width: 390 };
 const FILES = /\/assets\/.*\.(?:woff2|js)$/;
@@ -61,6 +61,20 @@ describe.concurrent('who follows a link', () => {
     const verdict = page.locator('[data-part="verdict"] h3');
     await expect.poll(() => verdict.textContent()).toMatch(/27\.735\s€ weniger/);
     expect(await page.evaluate(() => scrollY)).toBe(0);
+  });
+
+  test('within the page at once keeps what was just entered', async ({ visit, expect }) => {
+    const { page } = await visit(home.path.de);
+    await waitUntilHydrated(page);
+    const monthly = page.locator('#comparison').getByRole('slider').first();
+    const age = page.locator('#pensiongap').getByRole('slider').first();
+    await monthly.fill('450');
+    await expect.poll(() => page.url()).toContain('monthly=450');
+    await monthly.fill('700');
+    await age.fill('41');
+    await page.evaluate(() => location.assign('#faq'));
+    await expect.poll(() => page.url()).toMatch(/#faq\?.*monthly=700.*gapage=41/);
+    expect([await monthly.inputValue(), await age.inputValue()]).toEqual(['700', '41']);
   });
 
   test('within the page, and presses Back, is where the link was', async ({ visit, expect }) => {

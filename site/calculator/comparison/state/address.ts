@@ -86,17 +86,21 @@ export function prefill(query: string, anchor: string): void {
 }
 
 /**
- * Calls a listener when the page's address has changed, by a link to one of its parts, by `prefill` or
- * by Back. A link takes the choices along. Returns the end.
+ * Calls a listener when the page's address has other choices, by `prefill`, a link or Back. A link to a
+ * part of the page takes the choices along, and leaves alone what has not been written yet. Returns the end.
  */
 export function onNavigation(listener: () => void): () => void {
-  const arrive = () => {
-    const isLink = !history.state?.isRead && readFragment(location.hash).choices.size === 0;
-    if (isLink) browserAddress.write(Object.fromEntries(latest));
-    listener();
-  };
+  navigationListeners.add(listener);
   addEventListener('popstate', arrive);
-  return () => removeEventListener('popstate', arrive);
+  return () => navigationListeners.delete(listener);
+}
+
+const navigationListeners = new Set<() => void>();
+
+function arrive(): void {
+  const isLink = !history.state?.isRead && readFragment(location.hash).choices.size === 0;
+  if (isLink) browserAddress.write(Object.fromEntries(latest));
+  else for (const listener of navigationListeners) listener();
 }
 
 /** Calls a listener when a calculator has written to the page's address. Returns the end. */
