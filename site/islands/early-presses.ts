@@ -1,7 +1,16 @@
 import { closest } from '../../design-system/behaviour/closest.ts';
 
-/** What was done to a control: how often a button was pressed, or what a field was given. */
-export type Press = number | { value: string } | { checked: boolean };
+/**
+ * What was done to a control: how often a button was pressed, what a field was given, or what was typed on
+ * a slider, which opens its field.
+ */
+export type Press = number | { value: string } | { checked: boolean } | Typed;
+
+export interface Typed {
+  typed: string;
+  /** By the Enter key. */
+  isEntered: boolean;
+}
 
 /** Controls in the order in which they were last used, with what was done to each. */
 export type Presses = Map<HTMLElement, Press>;
@@ -33,7 +42,27 @@ export function recordPresses(host: HTMLElement, signal: AbortSignal): Presses {
     ({ target }) => note(target as Field, readField(target as Field)),
     { signal },
   );
+  host.addEventListener(
+    'keydown',
+    (event) => {
+      const slider = closest(event.target, '[type="range"]');
+      const typed = slider && type(presses.get(slider), event);
+      if (typed) note(slider, typed);
+    },
+    { signal },
+  );
   return presses;
+}
+
+/** What a key adds to what was typed on a slider before; nothing for a key that types nothing. */
+function type(before: Press | undefined, { key, altKey, ctrlKey, metaKey }: KeyboardEvent) {
+  if (altKey || ctrlKey || metaKey) return undefined;
+  const typed = typeof before === 'object' && 'typed' in before ? before.typed : '';
+  if (/^[\d.,]$/.test(key)) return { typed: typed + key, isEntered: false };
+  if (!typed) return undefined;
+  if (key === 'Backspace') return { typed: typed.slice(0, -1), isEntered: false };
+  if (key === 'Escape') return { typed: '', isEntered: false };
+  return key === 'Enter' ? { typed, isEntered: true } : undefined;
 }
 
 type Field = HTMLInputElement | HTMLSelectElement;

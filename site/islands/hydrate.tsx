@@ -53,13 +53,13 @@ export function hydrate(
       },
     );
   };
+  // From now on only React moves its parts.
+  root.setAttribute('data-taken', '');
   const moved = root.querySelector('[data-moved]');
   if (moved) {
-    const focused = root.querySelector<HTMLElement>(':focus');
     // React looks for each part where it was written, and moves it again before another key comes.
     moved.nextElementSibling?.after(moved);
     flushSync(takeOver);
-    focused?.focus();
   } else {
     // Piece by piece, so that the page answers in between; a press meanwhile is heard.
     startTransition(takeOver);

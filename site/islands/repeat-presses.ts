@@ -1,19 +1,27 @@
 import { enterValue } from '../../design-system/behaviour/enter-value.ts';
-import type { Press, Presses } from './early-presses.ts';
+import type { Press, Presses, Typed } from './early-presses.ts';
 
 /**
- * Prepares to do in an island, once it is alive, what people did before. React writes an island anew
- * whose HTML a translation or an extension has changed: then each control is looked for by its place
- * among those of its kind, and left out where some of them came or went.
+ * Prepares to do in an island, once it is alive, what people did before, and to put the focus back where
+ * it was: what is moved loses it. React writes an island anew whose HTML a translation or an extension has
+ * changed: then each control is looked for by its place among those of its kind, and left out where some
+ * of them came or went.
  */
 export function preparePresses(root: Element, presses: Presses): () => Promise<void> {
   const before = listControls(root);
+  const focused = root.querySelector<HTMLElement>(':focus');
   return async () => {
+    // In a wide window React moves parts once it is alive.
+    await Promise.resolve();
     const after = listControls(root);
-    for (const [control, press] of presses) {
+    const findHeir = (control: HTMLElement) => {
+      if (root.contains(control)) return control;
       const [was = [], is = []] = [before, after].map((controls) => controls.get(kindOf(control)));
-      const same = is.length === was.length ? is[was.indexOf(control)] : undefined;
-      const heir = root.contains(control) ? control : same;
+      return is.length === was.length ? is[was.indexOf(control)] : undefined;
+    };
+    if (focused && document.activeElement === document.body) findHeir(focused)?.focus();
+    for (const [control, press] of presses) {
+      const heir = findHeir(control);
       if (heir) await repeat(heir, press);
     }
   };
@@ -30,6 +38,7 @@ function kindOf(control: HTMLElement): string {
 /** React hears of a value or a choice only if another one stood there before. */
 async function repeat(control: HTMLElement, press: Press): Promise<void> {
   if (typeof press === 'number') await clickTimes(control, press);
+  else if ('typed' in press) await typeOn(control, press);
   else if ('checked' in press) choose(control as HTMLInputElement, press.checked);
   else enter(control as HTMLInputElement | HTMLSelectElement, press.value);
 }
@@ -40,6 +49,23 @@ async function clickTimes(control: HTMLElement, times: number): Promise<void> {
     control.click();
     await Promise.resolve();
   }
+}
+
+/** Its first digit opens a field; who has left the slider since has left that, too. */
+async function typeOn(slider: HTMLElement, { typed, isEntered }: Typed): Promise<void> {
+  if (!typed) return;
+  const focused = document.activeElement as HTMLElement | null;
+  press(slider, typed.charAt(0));
+  await Promise.resolve();
+  const field = document.activeElement;
+  if (field === focused || !(field instanceof HTMLInputElement)) return;
+  enterValue(field, typed);
+  if (isEntered) press(field, 'Enter');
+  if (focused !== slider) focused?.focus();
+}
+
+function press(control: HTMLElement, key: string): void {
+  control.dispatchEvent(new KeyboardEvent('keydown', { key, bubbles: true, cancelable: true }));
 }
 
 function choose(control: HTMLInputElement, checked: boolean): void {

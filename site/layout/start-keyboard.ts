@@ -14,11 +14,14 @@ export function startKeyboard(page: Document): void {
  * the part that comes first in windows of its media query moves to before the one that it follows.
  */
 function orderParts(page: Document): void {
+  const focused = page.activeElement as HTMLElement | null;
   for (const part of page.querySelectorAll<HTMLElement>('[data-island] [data-first-from]')) {
     const { firstFrom = '' } = part.dataset;
-    if (part.closest('[data-hydrated]') || !matchMedia(firstFrom).matches) continue;
+    if (part.closest('[data-taken]') || !matchMedia(firstFrom).matches) continue;
     part.previousElementSibling?.before(part);
     // `hydrate` puts it back.
     part.dataset.moved = '';
   }
+  // What is moved loses it.
+  if (focused !== page.activeElement) focused?.focus();
 }

@@ -5,7 +5,7 @@ import { formatEuro } from '../../site/i18n/format.ts';
 import { home } from '../../site/landings/index.ts';
 import { getIntl } from '../../site/provider/page-texts.ts';
 import { listArrivalScripts } from '../../tools/build/page-weight.ts';
-import { test, waitUntilHydrated } from '../pages/support/visit.ts';
+import { test, waitUntilHydrated, waitUntilStill } from '../pages/support/visit.ts';
 
 const path = home.path.de;
 const intl = getIntl(readBrand(), 'de');
@@ -44,6 +44,38 @@ describe.concurrent('who has a slow line', () => {
     await expect
       .poll(() => gap.locator('dd').allTextContents())
       .toEqual(await aliveGap.locator('dd').allTextContents());
+  });
+
+  test('and types on a slider finds that value, and goes on where the focus was', async ({
+    visit,
+    expect,
+  }) => {
+    for (const [keys, rest, value] of [
+      [['5', '5', '0'], ['Tab'], '550'],
+      [['9', 'Backspace', '5', '5', '0', 'Tab'], [], '550'],
+      [['5', '5', '0', 'Escape', 'Tab'], [], '300'],
+      [['ArrowRight', '5', '5', '0', 'Enter'], [], '550'],
+    ] as const) {
+      const scripts = Promise.withResolvers<void>();
+      const { page, problems } = await visit(path, {
+        before: (page) =>
+          page.route('**/assets/chunks/**', async (route) => {
+            await scripts.promise;
+            await route.continue();
+          }),
+      });
+      const monthly = page.locator('#comparison').getByRole('slider').first();
+      await monthly.focus();
+      await waitUntilStill(page);
+      await page.waitForTimeout(SEEN);
+      for (const key of keys) await page.keyboard.press(key);
+      scripts.resolve();
+      await page.locator('[data-island="comparison"][data-hydrated]').waitFor();
+      for (const key of rest) await page.keyboard.press(key);
+      await expect.poll(() => monthly.inputValue(), { message: String(keys) }).toBe(value);
+      expect(await page.locator('#comparison :focus').count(), String(keys)).toBe(1);
+      expect(problems).toEqual([]);
+    }
   });
 
   test('sees that nothing listens yet', async ({ visit, expect }) => {
@@ -126,6 +158,9 @@ describe.concurrent('who has a slow line', () => {
     await expect.poll(() => page.url()).toContain('monthly=700');
   });
 });
+
+/** Milliseconds after which the page has heard that a part is near. */
+const SEEN = 300;
 
 /** Opens home and lets its script come only when it is released. */
 async function visitWithoutScript(visit: (path: string) => Promise<{ page: Page }>) {
