@@ -28,6 +28,19 @@ describe.concurrent('who is interrupted', () => {
     await expect.poll(() => figure.textContent()).toContain(await age.inputValue());
   });
 
+  test('at once after a change finds it when coming back', async ({ visit, expect }) => {
+    const { page } = await visit(path);
+    await waitUntilHydrated(page);
+    const age = page.locator('#pensiongap').getByRole('slider').first();
+    const monthly = page.locator('#comparison').getByRole('slider').first();
+    await monthly.fill('700');
+    await age.fill('41');
+    await page.goto('/robots.txt');
+    await page.goBack();
+    await waitUntilHydrated(page);
+    expect([await monthly.inputValue(), await age.inputValue()]).toEqual(['700', '41']);
+  });
+
   test('by a tunnel goes on with what has come, and with the rest afterwards', async ({
     visit,
     expect,

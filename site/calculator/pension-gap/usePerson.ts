@@ -53,7 +53,12 @@ export function usePerson(opening: Person): [PersonState, (part: Partial<Person>
       address.write(parameters, isAsWritten && address.isPrefilled());
     };
     const timer = setTimeout(write, settle);
-    return () => clearTimeout(timer);
+    // Who leaves before finds it again.
+    addEventListener('pagehide', write);
+    return () => {
+      clearTimeout(timer);
+      removeEventListener('pagehide', write);
+    };
   }, [address, shown, isOwn, settle]);
 
   const change = (part: Partial<Person>) => {

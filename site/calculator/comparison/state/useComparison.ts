@@ -77,9 +77,10 @@ export function useComparison(
   useEffect(() => {
     if (!pending) return;
     const cancellation = new AbortController();
+    const write = () => address.write(writeChoices(pending, opened), prefilled);
     const ask = async () => {
       dispatch({ kind: 'started', request: pending });
-      address.write(writeChoices(pending, opened), prefilled);
+      write();
       try {
         const next = await client.calculate(pending, cancellation.signal);
         dispatch({ kind: 'answered', request: pending, answer: next });
@@ -88,6 +89,8 @@ export function useComparison(
       }
     };
     const timer = setTimeout(ask, pending.settles ? settle : 0);
+    // Who leaves before finds it again.
+    addEventListener('pagehide', write, { signal: cancellation.signal });
     return () => {
       clearTimeout(timer);
       cancellation.abort();
