@@ -13,6 +13,8 @@ test.each([
   ['#costs?', 'costs', ''],
   ['#?age=50', '', 'age=50'],
   ['#costs#costs', 'costs', 'costs'],
+  ['##costs', 'costs', ''],
+  ['#comparison?age=50#faq', 'comparison', 'age=50'],
   ['#costs%23costs', 'costs', 'costs'],
   ['#kann-ich-fr%C3%BCher-aufh%C3%B6ren', 'kann-ich-früher-aufhören', ''],
   ['#kann-ich-fr%25C3%25BCher-aufh%2525C3%2525B6ren?a', 'kann-ich-früher-aufhören', 'a'],

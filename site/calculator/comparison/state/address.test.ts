@@ -76,6 +76,9 @@ it.each([
   ['1.234.567', 1, Number.NaN],
   ['1e5', 1, Number.NaN],
   ['', 1, Number.NaN],
+  ['450.', 1, 450],
+  ['450). ', 1, 450],
+  ['450 €', 1, Number.NaN],
 ])('reads «%s» of an address, for steps of %d, as %d', (text, step, number) => {
   expect(readNumber(text, step)).toBe(number);
 });

@@ -117,8 +117,10 @@ const writeListeners = new Set<() => void>();
  */
 export function readNumber(text: string | null, step: number): number | undefined {
   if (text === null) return undefined;
-  const hasThousands = Number.isInteger(step) && /\.\d{3}$/.test(text);
-  return /^-?\d+(\.\d+)?$/.test(text) && !hasThousands ? Number(text) : Number.NaN;
+  // A link in a sentence takes along what stands behind it.
+  const digits = text.replace(/[\s.,;:!?)>»“”"']+$/, '');
+  const hasThousands = Number.isInteger(step) && /\.\d{3}$/.test(digits);
+  return /^-?\d+(\.\d+)?$/.test(digits) && !hasThousands ? Number(digits) : Number.NaN;
 }
 
 function readFragment(hash: string): { anchor: string; choices: URLSearchParams } {
