@@ -274,6 +274,8 @@ const REFUSED: readonly string[] = [
     '50 basis points',
     '3 Hundert',
     '3 Hunderttausend',
+    'fünftausend 500 €',
+    'dreihundert 50',
     '3 Tausender',
     '3 hundred thousand',
     '3 Kilo',

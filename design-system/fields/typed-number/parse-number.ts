@@ -45,7 +45,9 @@ function simplify(text: string): string {
 /** Whether the number is part of something else: a name, a formula, an address, a date. */
 function isPartOfMore(before: string, digits: string, after: string): boolean {
   return (
-    /^=|\([^)]*$|[§<>≤≥±×÷√^‰‱¢@\\]|[/_*]$|(?<!\p{L})[.,]$|m\p{Sc}|\p{N}/iu.test(before) ||
+    /^=|\([^)]*$|[§<>≤≥±×÷√^‰‱¢@\\]|[/_*]$|(?<!\p{L})[.,]$|m\p{Sc}|\p{N}|(?:hundert|tausend)\s?$/iu.test(
+      before,
+    ) ||
     hasOtherMeaning(before) ||
     (/^\d\d?\.\d\d?$/.test(digits) && after.startsWith('.'))
   );
