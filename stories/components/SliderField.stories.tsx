@@ -242,12 +242,15 @@ export const CorrectionConfirmed = meta.story({
   },
 });
 
-/** The arrow keys follow the rail, as those of the browser's own slider do. */
+/** The arrow keys follow the rail, as those of the browser's own slider do; with Alt they are the browser's. */
 export const RightToLeft = meta.story({
   tags: ['!dev', '!autodocs'],
   args: { dir: 'rtl' },
   play: async ({ canvas, args }) => {
-    canvas.getByRole('slider').focus();
+    const slider = canvas.getByRole('slider');
+    await expect(fireEvent.keyDown(slider, { key: 'ArrowLeft', altKey: true })).toBe(true);
+    await expect(args.onValueChange).not.toHaveBeenCalled();
+    slider.focus();
     await userEvent.keyboard('{ArrowLeft}');
     await expect(args.onValueChange).toHaveBeenLastCalledWith(350);
     await userEvent.keyboard('{ArrowRight}{ArrowRight}');

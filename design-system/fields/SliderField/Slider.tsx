@@ -46,7 +46,9 @@ export function Slider({
     else if (next === min || next === max) moveTo(event, next);
     else moveTo(event, stepValue(value, Math.round((next - value) / step), steps));
   };
-  const moveMirrored = (event: KeyboardEvent) => {
+  const takeKey = (event: KeyboardEvent) => {
+    // With these it is a key of the browser, such as Alt and an arrow for the page before.
+    if (event.altKey || event.ctrlKey || event.metaKey) return event.stopPropagation();
     const count = countMirroredSteps(event);
     if (!count) return;
     event.preventDefault();
@@ -58,7 +60,7 @@ export function Slider({
       {...{ value, min, max, step, disabled }}
       shiftStep={BY_PAGE * step}
       onChange={move}
-      onKeyDownCapture={moveMirrored}
+      onKeyDownCapture={takeKey}
       // The browser's slider follows the pointer: MUI's gestures stay off.
       onPointerDown={(event) => {
         event.defaultPrevented = true;
