@@ -18,6 +18,17 @@ export function hasMonth(text: string): boolean {
   return findWords(text).some((word) => MONTH.test(word));
 }
 
+/** Whether things are named that are counted, measured or numbered: «35 km», «Zimmer 35». */
+export function hasThings(text: string): boolean {
+  return text.includes('°') || findWords(text).some((word) => THINGS.has(word) || PLACE.test(word));
+}
+
+/** Whether a number with this behind it is a postal code: «10115 Berlin», but not «20000 Erspartes». */
+export function isPostalCode(digits: string, after: string): boolean {
+  const place = /^\d{5}$/.test(digits) && /^\s(\p{Lu}\p{Ll}+)/u.exec(after)?.[1];
+  return place ? !AMOUNT.test(place) : false;
+}
+
 /** «teur» is «t», «eur» itself stays. */
 function withoutCurrency(word: string): string {
   return word.replace(/(?<=.)(?:eur|euro|chf|usd|gbp)$/, '');
@@ -49,6 +60,24 @@ const OTHER: ReadonlySet<string> = new Set(
     .join(' ')
     .split(' '),
 );
+
+const THINGS: ReadonlySet<string> = new Set(
+  [
+    'person personen people leute kind kinder child children kids besucher kunden mitarbeiter',
+    'stück pieces aktien anteile shares punkte points sterne stars zeichen prozentpunkte',
+    'km kwh kg qm cm meter liter sekunden minuten minutes grad',
+    'plz postleitzahl zip konto pin zimmer raum room gleis top kw iphone jahrgang geboren geb born',
+  ]
+    .join(' ')
+    .split(' '),
+);
+
+/** «Musterstraße 35», «Kundennummer 35». */
+const PLACE = /(?:str|straße|strasse|street|platz|allee|gasse|nummer|number)$/;
+
+/** How a word begins or ends beside an amount of five digits. */
+const AMOUNT =
+  /^(?:eur|bru|net|mon|jahr|jähr|einmal|an|bar|spar|erspar|gespar|in|im|pro|per|gesamt|total|sa[lv]|gro|fix|ca)|(?:brutto|netto|lohn|gehalt|einkommen|verdienst|rente|pension|betrag|beitrag|zahlung|summe|rate|kapital|vermögen|guthaben|income|wages?|amount)$/i;
 
 /** «Tausender», «Hunderttausend»: other many than those above. */
 const MANY = /^(?:zehn|hundert)?(?:hundert|tausend|million|milliard)(?:er?n?|s)?$/;

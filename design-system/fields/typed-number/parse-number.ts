@@ -1,5 +1,5 @@
 import { hasCurrency, hasOtherMeasure, type Measure } from './measure.ts';
-import { hasMonth, hasOtherMeaning } from './number-words.ts';
+import { hasMonth, hasOtherMeaning, isPostalCode } from './number-words.ts';
 import { readDigits } from './read-digits.ts';
 import { readSign } from './read-sign.ts';
 import { readUnit } from './read-unit.ts';
@@ -21,7 +21,8 @@ export function parseNumber(text: string, step: number, measure?: Measure): numb
   if (!sign || exponent === undefined || isPartOfMore(before, digits, after)) return Number.NaN;
   const words = `${before} ${after}`;
   const isMoney = hasCurrency(words);
-  if (!isMoney && (hasMonth(words) || ORDINAL.test(after))) return Number.NaN;
+  const isName = hasMonth(words) || ORDINAL.test(after) || isPostalCode(digits, after);
+  if (isName && !isMoney) return Number.NaN;
   if (measure && hasOtherMeasure(words, measure)) return Number.NaN;
   const size = readDigits(digits, { isWhole: Number.isInteger(step), isMoney, exponent });
   // Not −0, which would be another value.
