@@ -248,6 +248,13 @@ test('evidence tells of every element what it says, which components drew it, an
   expect(evidence?.variables[found?.variables ?? -1]).toEqual(['--ground', '--ink', '--base']);
 });
 
+test('evidence names the file of an image as its source does, without the hash of the build', async () => {
+  await take('photo');
+  const wanted = { focusable: FOCUSABLE, elements: 'rest' as const };
+  const { evidence } = await shared.page.evaluate(readStyles, wanted);
+  expect(evidence?.elements.map(({ text }) => text)).toContain('/valley-at-night/');
+});
+
 test.each([
   ['rest', ['--color-ink', '--color-sky']],
   ['hover', ['--color-glow', '--color-ink']],

@@ -105,7 +105,7 @@ export function readStyles({
             width: Math.ceil(width),
             height: Math.ceil(height),
           },
-          text: own.map(({ textContent }) => textContent?.trim()).join(' '),
+          text: nameFile(element) ?? own.map(({ textContent }) => textContent?.trim()).join(' '),
           owners: place(owners, listOwners(element).join()),
           variables: place(properties, [...names].join()),
         },
@@ -114,6 +114,12 @@ export function readStyles({
     const split = (keys: Iterable<string>) =>
       [...keys].map((key) => key.split(',').filter(Boolean));
     return { elements: shown, owners: split(owners.keys()), variables: split(properties.keys()) };
+  }
+
+  /** Of an image the name of its file without the hash of the build: `/valley/`. */
+  function nameFile(element: Element): string | undefined {
+    if (!(element instanceof HTMLImageElement)) return undefined;
+    return element.currentSrc.replace(/.*(\/[^/]*?)(-[\w-]{8})?\.\w+$/, '$1/');
   }
 
   function place(list: Map<string, number>, key: string): number {

@@ -1,3 +1,4 @@
+import { parse } from 'node:path';
 import { isRecord } from '../../lib/objects.ts';
 import type { Cause } from '../model/report.ts';
 
@@ -40,6 +41,11 @@ export function describeCause({ kind, file, name, isNew, what, ...values }: Chan
   if (kind === 'message') return { kind, file, detail: name };
   const { before = 'nothing', after = 'nothing' } = values;
   return { kind, file, detail: `${name}${kind === 'token' ? ':' : ''} ${before} → ${after}` };
+}
+
+/** What evidence says of a picture in a page, however the build names its file: `/valley/`. */
+export function nameFile(file: string): string {
+  return `/${parse(file).name}/`;
 }
 
 /** Values by token id. Ids contain the names of their groups; keys that start with $ are properties. */

@@ -1,5 +1,6 @@
 import { isRecord } from '../../lib/objects.ts';
 import { abbreviate } from '../model/abbreviate.ts';
+import { nameFile } from './changes-in-file.ts';
 
 /** What stands on a page because of a change; where items are gone, what the others say. */
 export interface Said {
@@ -52,13 +53,18 @@ function diffRecords(before: Parts, after: Parts, path: readonly string[]): Cont
       diffContent(before[language], after[language], { path, language }),
     );
   const named = new Map(Object.entries(after).map(([label, value]) => [label, { label, value }]));
-  return [
+  const changes = [
     ...describeOrder(Object.keys(before), named, { path }),
     ...keys.flatMap((key) => {
       const step = readKind(after[key] ?? before[key]) ?? key;
       return diffContent(before[key], after[key], { path: [...path, step] });
     }),
   ];
+  // Which file a picture is and where it is cropped says nothing but the picture itself.
+  const shown = [after.file, after.darkFile].flatMap((file) =>
+    file ? nameFile(String(file)) : [],
+  );
+  return changes.map(({ texts, ...change }) => ({ ...change, texts: [...texts, ...shown] }));
 }
 
 /** An item of a list, with what names it. */

@@ -246,6 +246,21 @@ describe('of several changes each place shows the nearest', () => {
     });
   });
 
+  test('a picture, by its file and by where it is cropped', async () => {
+    const [photo, landing] = ['stories/pictures/valley.jpg', 'site/landings/trainees.json'];
+    const cropped = (x: number) => JSON.stringify({ picture: { file: 'hut.jpg', focus: { x } } });
+    await commit(root, { [landing]: cropped(50) });
+    await writeFiles(root, { [photo]: '\0new', [landing]: cropped(20), [FAQ_VIEW]: 'new' });
+    const filesAt = (text: string) =>
+      causesOf(FAQ, {
+        modules: [photo, landing, FAQ_VIEW],
+        places: [{ owners: ['Photo', 'Faq'], text }],
+      }).map(({ file }) => file);
+    expect(filesAt('/valley/')).toEqual([photo]);
+    expect(filesAt('/hut/')).toEqual([landing]);
+    expect(filesAt('/valley-at-night/')).toEqual([FAQ_VIEW]);
+  });
+
   test('which sections a landing has, where no other change is nearer to their bands', async () => {
     const file = 'site/landings/trainees.json';
     const modules = [file, FAQ_VIEW];

@@ -6,6 +6,7 @@ import type { Cause } from '../model/report.ts';
 import {
   type Change,
   diffValues,
+  nameFile,
   readMessages,
   readTokens,
   readVersions,
@@ -54,8 +55,9 @@ function readChanges(file: string, root: string, commit: string, known: Texts): 
   const { kind, values } = findKind(file);
   const resolve = ({ texts, ids }: Said) => [...texts, ...ids.flatMap((id) => known.get(id) ?? [])];
   if (!file.endsWith('.json')) {
-    const texts =
+    const words =
       kind === 'capture' ? [] : resolve(readWords(readChangedLines(root, commit, file)));
+    const texts = [nameFile(file), ...words];
     const styled = [...readCurrent(root, file).matchAll(/^export const Mui(\w+)/gm)];
     return [{ kind, file, texts, styled: styled.flatMap(([, name]) => name ?? []) }];
   }
@@ -96,7 +98,7 @@ const FILE_KINDS: readonly FileKind[] = [
   { files: /^tokens\/.*\.json$/, kind: 'token' },
   { files: /^site\/i18n\/messages\/.*\.json$/, kind: 'message', values: readMessages },
   { files: /^package-lock\.json$/, kind: 'package', values: readVersions },
-  { files: /^site\/(landings\/.*\.json$|content\/)/, kind: 'content' },
+  { files: /^site\/(landings\/.*\.json$|(content|pictures)\/)/, kind: 'content' },
   { files: /^(design-system|site)\//, kind: 'component' },
   { files: /^stories\//, kind: 'story' },
   { files: /^(lib|visual|tools|\.storybook)\//, kind: 'capture' },
