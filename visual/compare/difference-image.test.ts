@@ -1,7 +1,9 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
 import type { Pixels } from '../model/pixels.ts';
+import { findPlace } from '../model/sides.ts';
 import { alignRows } from './align-rows.ts';
+import { compare } from './difference.ts';
 import { paintDifference } from './difference-image.ts';
 import { fill, insertRows, paint, paintStripes } from './paint.fixture.ts';
 
@@ -55,6 +57,19 @@ test('removed and inserted rows differ in their tint', () => {
   expect(picture.height).toBe(68);
   expect(picture.data.subarray(40, 60)).not.toContain(picture.data[56 * 4]);
   expect(picture.data.subarray(220, 232)).toContain(picture.data[56 * 4]);
+});
+
+test('a changed place is found in it, also below rows that are gone and others that have come', () => {
+  const dot = { x: 1, y: 55, width: 1, height: 1 };
+  const page = paintStripes(4, 60);
+  const before = insertRows(page, 10, fill(4, 9, 0x112233));
+  const after = insertRows(paint(page, dot, 0xabcdef), 50, fill(4, 9, 0x332211));
+  const { regions, aligned } = compare(before, after);
+  const picture = paintDifference(aligned);
+  expect(regions).toHaveLength(3);
+  const places = regions.map((region) => findPlace(region, 'difference', regions).y);
+  expect(places).toEqual([10, 59, 73]);
+  expect(picture.data[73 * 4 + dot.x]).toBe(CHANGED);
 });
 
 function drawn(before: Pixels, after: Pixels): Pixels {

@@ -29,7 +29,12 @@ export interface Image {
   hash: string;
   width: number;
   height: number;
+  /** The rows that the file of a small report has, one below the other; absent: all. */
+  rows?: readonly Rows[];
 }
+
+/** Rows of a picture, from the first to the one after the last. */
+export type Rows = [top: number, end: number];
 
 /** A rectangle in px. */
 export interface Box {
@@ -117,7 +122,7 @@ export interface Report {
   when: string;
   commit: string;
   browser: string;
-  /** How its pictures are stored, if not as PNGs: only what is near a change is in them. */
+  /** How its pictures are stored, if not as PNGs. */
   format?: 'webp';
   /** Whether the pinned browser drew the pictures; only then can they be accepted. */
   isPinned: boolean;

@@ -8,13 +8,8 @@ import { formatMode } from '../../plan/modes.ts';
 import { select } from './actions.ts';
 import { Icon, Words } from './Button.tsx';
 import { crop } from './canvas.ts';
-import {
-  ANSWER_SIGNS,
-  formatPicture,
-  formatProgress,
-  formatStory,
-  getPictureUrl,
-} from './labels.ts';
+import { ANSWER_SIGNS, formatPicture, formatProgress, formatStory } from './labels.ts';
+import { Picture } from './Picture.tsx';
 import { useReview } from './review-context.ts';
 
 /** Every open picture by cause, change and story. Its pictures are one tab stop, with arrow keys. */
@@ -127,7 +122,6 @@ function Chip({ result }: { result: Result }) {
 
 /** The largest changed place, small; it is loaded when it comes near. */
 function Thumbnail({ result }: { result: Result }) {
-  const { report } = useReview().state;
   const { after, before } = result;
   const image = after ?? before;
   const place = findLargestPlace(result)?.[after ? 'after' : 'before'];
@@ -135,8 +129,8 @@ function Thumbnail({ result }: { result: Result }) {
   const { x, y, ...size } = crop(image, place, THUMBNAIL);
   return (
     <span className="thumbnail" style={THUMBNAIL}>
-      <img
-        src={getPictureUrl(image, report)}
+      <Picture
+        image={image}
         alt=""
         loading="lazy"
         decoding="async"

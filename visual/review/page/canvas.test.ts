@@ -1,7 +1,9 @@
 import { describe, expect, test } from 'vitest';
 import { makeImage } from '../../model/report.fixture.ts';
+import type { Rows } from '../../model/report.ts';
+import { findPlace } from '../../model/sides.ts';
 import { makeExampleReport } from '../review.fixture.ts';
-import { crop, findPlace, layOut, VIEWS } from './canvas.ts';
+import { crop, layOut, listParts, VIEWS } from './canvas.ts';
 
 const { result, moved } = movedResult();
 
@@ -18,14 +20,12 @@ describe('the canvas', () => {
   test('aligns a moved place in both pictures, and clips nothing', () => {
     const { height, layers } = layOut(result, VIEWS.side, moved);
     expect(height).toBe(1610);
-    const [before, after] = layers.map((layer) => findPlace(layer, moved));
-    expect(before).toEqual(after);
+    const rows = layers.map(({ side, box }) => box.y + findPlace(moved, side, []).y);
+    expect(rows).toEqual([510, 510]);
   });
 
-  test('shows only the difference, in which a place is at the lower of its two positions', () => {
-    const { height, layers } = layOut(result, VIEWS.difference, moved);
-    expect(height).toBe(1610);
-    expect(layers.map((layer) => findPlace(layer, moved).y)).toEqual([moved.after.y]);
+  test('shows only the difference where it is asked for', () => {
+    expect(layOut(result, VIEWS.difference, moved)).toMatchObject({ height: 1610, layers: [{}] });
   });
 
   test('shows a picture without a counterpart alone', () => {
@@ -56,6 +56,20 @@ test.each([
   ],
 ])('a thumbnail shows %s', (_what, height, place, shown) => {
   expect(crop(makeImage('a', height), place, { width: 100, height: 50 })).toEqual(shown);
+});
+
+test('a file with some of the rows lies behind each of its parts so that they are where they belong', () => {
+  const image = { ...makeImage('a', 900), rows: [[0, 100] as Rows, [500, 740] as Rows] };
+  expect(listParts(image)).toEqual([
+    {
+      part: { x: 0, y: 0, width: 480, height: 100 },
+      file: { x: 0, y: 0, width: 480, height: 340 },
+    },
+    {
+      part: { x: 0, y: 500, width: 480, height: 240 },
+      file: { x: 0, y: -100, width: 480, height: 340 },
+    },
+  ]);
 });
 
 function movedResult() {

@@ -1,8 +1,6 @@
 import type { CSSProperties } from 'react';
 import type { Box, Image, Region, Result } from '../../model/report.ts';
-
-/** A picture of a result. */
-export type Side = 'before' | 'after' | 'difference';
+import type { Side } from '../../model/sides.ts';
 
 /** The pictures that each view shows. */
 export const VIEWS = {
@@ -91,12 +89,14 @@ export function crop(
   };
 }
 
-/** The position of a changed place on the canvas, in one of its layers. */
-export function findPlace({ side, box }: Layer, { before, after }: Region): Box {
-  // The difference contains removed rows as well as added ones, so places below are never higher up.
-  if (side === 'difference') return { ...after, y: Math.max(before.y, after.y) };
-  const place = side === 'before' ? before : after;
-  return { ...place, x: place.x + box.x, y: place.y + box.y };
+/** The parts of a picture that its file has: where each belongs, and where the file lies behind it. */
+export function listParts({ width, height, rows = [[0, height]] }: Image) {
+  const heights = rows.map(([top, end]) => end - top);
+  const sum = (numbers: readonly number[]) => numbers.reduce((one, other) => one + other, 0);
+  return rows.map(([top], index) => ({
+    part: { x: 0, y: top, width, height: heights[index] ?? 0 },
+    file: { x: 0, y: 0 - sum(heights.slice(0, index)), width, height: sum(heights) },
+  }));
 }
 
 /** In percent, so that it fits a canvas of any size. */

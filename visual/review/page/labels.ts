@@ -1,9 +1,9 @@
 import { formatNumber } from '../../../lib/format-count.ts';
 import type { Decision } from '../../model/decisions.ts';
 import type { Image, Result } from '../../model/report.ts';
+import type { Side } from '../../model/sides.ts';
 import { getReviewStatus, REVIEW_STATUSES } from '../../model/status.ts';
 import { formatMode } from '../../plan/modes.ts';
-import type { Side } from './canvas.ts';
 
 /** The last part of a story's title and its name: "Button: Plain". */
 export function formatStory({ title, name }: Result): string {
