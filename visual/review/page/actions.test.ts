@@ -95,6 +95,14 @@ describe('a filter', () => {
     expect(setFilter({})(state).selected, 'keeps the picture').toBe(QUOTE);
   });
 
+  test('that hides what is decided lets it be taken back', () => {
+    const decided = [setFilter({ decision: 'to decide' }), select(BADGE), ...ACCEPT];
+    expect(listDrafts(stateAfter(...decided))).toHaveLength(1);
+    const state = stateAfter(...decided, undo);
+    expect(listDrafts(state)).toEqual([]);
+    expect(state.selected).toBe(BADGE);
+  });
+
   test('limits what is decided together', () => {
     const asked = [select(BUTTON_DE), ask('accepted', 'change'), decide('Intended')];
     const { saving } = run(setFilter({ language: 'de' })(start()), ...asked);

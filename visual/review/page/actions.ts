@@ -206,7 +206,7 @@ function requestSaving(results: readonly Result[], answer: Draft['answer'], why:
 /** Takes back the last decision of this visit, or that of the picture on the stage. */
 export function undo(state: State): State {
   const ids = state.history.at(-1) ?? [state.selected];
-  const decided = listShown(state).filter(({ id, decision }) => decision && ids.includes(id));
+  const decided = state.report.results.filter(({ id, decision }) => decision && ids.includes(id));
   if (decided.length === 0 || state.saving.length > 0 || state.report.base) return state;
   return takeBack(decided)(state);
 }
