@@ -262,7 +262,7 @@ test('knows the commit that accepted a picture, also after its line was written 
   expect(latest?.commit).toBe(head);
   expect(latest?.readAccepted()).toEqual((await readDecisions(folder)).accepted);
   expect(findCommit('HEAD', root)).toBe(latest?.commit);
-  expect(() => findCommit('nowhere', root)).toThrow('no commit nowhere');
+  expect(() => findCommit('nowhere', root)).toThrow('no commit "nowhere"');
 });
 
 test('a file in which nothing changed is not written', async () => {

@@ -90,7 +90,7 @@ export function readDecisionsAt(commit: string, root = ROOT): Decisions {
 export function findCommit(name: string, root = ROOT): string {
   const commit = runGit(root, 'rev-parse --verify --quiet', `${name}^{commit}`)?.trim();
   if (commit) return commit;
-  throw new UserError(`This clone has no commit ${name}. \`git log --oneline\` lists them.`);
+  throw new UserError(`This clone has no commit "${name}". \`git log --oneline\` lists them.`);
 }
 
 /** Every line that a commit added to a file of decisions, the newest first. */

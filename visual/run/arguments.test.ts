@@ -16,6 +16,8 @@ test.each([
     ['--base', 'v1', '--head', 'v2', '--only', 'Button'],
     { name: 'compare', base: 'v1', head: 'v2', only: ['Button'] },
   ],
+  // A variable of the shell that is not set: no commit, and no run of all pictures.
+  [['--base', ''], { name: 'compare', base: '', head: undefined, only: [] }],
   [['fold'], { name: 'fold' }],
   [['apply', 'drafts.json'], { name: 'apply', path: 'drafts.json' }],
   [['draw', 'dist/drawing'], { name: 'draw', path: 'dist/drawing' }],

@@ -58,8 +58,9 @@ export function readArguments(args: string[]): Command {
   );
   const [name, path, ...more] = positionals;
   const { all: isAll, built: isBuilt, only, base, head } = values;
-  if (head && !base) throw new UserError(`--head needs --base. ${USAGE}`);
-  if (!name && base) return { name: 'compare', base, head, only };
+  if (head !== undefined && base === undefined)
+    throw new UserError(`--head needs --base. ${USAGE}`);
+  if (!name && base !== undefined) return { name: 'compare', base, head, only };
   if (!name) return { name: 'run', options: { isAll, isBuilt, only } };
   if (name === 'fold' && !path) return { name };
   if (name === 'apply' && !path) throw new UserError(`The file of drafts is missing. ${USAGE}`);
