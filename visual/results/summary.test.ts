@@ -73,3 +73,17 @@ test('the summary contains measurements, red pictures with reasons, and correct 
   expect(text).toContain(': The new brand colour');
   expect(text).toContain('1 picture to decide or fix. Review and decide');
 });
+
+test('names a rejection before what nobody has answered, with who, when and why', () => {
+  const open: Own[] = Array.from({ length: 5 }, () => ({ status: 'changed' }));
+  expect(formatSummary(report([...open, { status: 'changed', decision: rejected }]))).toContain(
+    '(a--5.en-480, rejected by Ada Lovelace <ada@example.org>, 2026-03-01: The new brand colour, a--0.en-480',
+  );
+});
+
+test('says of a comparison of accepted pictures who accepted them', () => {
+  const decision = makeDecision('accepted');
+  const base = { before: 'v1', after: 'v2' };
+  const text = formatSummary(report([{ status: 'changed', decision }], { base }));
+  expect(text).toContain('(a--0.en-480, accepted by Ada Lovelace');
+});

@@ -3,7 +3,7 @@ import { formatCount, formatNumber } from '../../lib/format-count.ts';
 import { ROOT } from '../../tools/project/paths.ts';
 import { type CauseGroup, groupByCause } from '../groups/cause-groups.ts';
 import { abbreviate } from '../model/abbreviate.ts';
-import { describeScope, type Report } from '../model/report.ts';
+import { describeScope, type Report, type Result } from '../model/report.ts';
 import { getReportFolder } from '../model/report-folder.ts';
 import { isRed, STATUSES, type Status } from '../model/status.ts';
 
@@ -78,11 +78,14 @@ function formatGroups(status: Status, groups: readonly CauseGroup[]): string[] {
   return ['', `${formatNumber(total)} ${status}`, ...lines.map((text) => `  ${text}`)];
 }
 
-/** `12 × token color.line.soft: … (components-button--plain.de-480, … and 9 more)`. */
+/** `12 × token color.line.soft: … (components-button--plain.de-480, … and 9 more)`, what was decided first. */
 function formatGroup({ title, results }: CauseGroup): string {
-  const named = results.map(({ id, decision }) => {
+  const isOpen = ({ decision }: Result) => Number(decision === undefined);
+  const decidedFirst = results.toSorted((one, other) => isOpen(one) - isOpen(other));
+  const named = decidedFirst.map(({ id, decision }) => {
     if (!decision) return id;
-    return `${id}, rejected by ${decision.who}: ${decision.why}`;
+    const { answer, who, when, why } = decision;
+    return `${id}, ${answer} by ${who}, ${when.slice(0, 10)}: ${why}`;
   });
   return `${formatNumber(results.length)} × ${title.slice(0, 300)} (${abbreviate(named)})`;
 }
