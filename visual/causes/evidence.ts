@@ -1,6 +1,9 @@
 import { basename } from 'node:path';
 import {
+  createLiteralElement,
   isLiteralElement,
+  isPluralElement,
+  isSelectElement,
   isTagElement,
   type MessageFormatElement,
   parse,
@@ -56,33 +59,39 @@ function measureComponent({ file, styled = [] }: Change, { owners, inner }: Plac
 
 /** By the longest words that stand in the place now: what was removed leaves no trace. */
 function measureText(text: string, texts: string): number {
-  const words = findLongestLiteral(text);
-  if (words.length < SHORTEST) return Number.POSITIVE_INFINITY;
-  const start = texts.indexOf(words);
-  const around = ` ${texts} `.slice(start, start + words.length + 2);
-  const isWhole = /^[^\p{L}\d].*[^\p{L}\d]$/u.test(around);
-  return start >= 0 && isWhole ? 1 / (1 + words.length) : Number.POSITIVE_INFINITY;
+  const distances = words(text, () => listWords(readMessage(text))).map((own) => {
+    const start = texts.indexOf(own);
+    const around = ` ${texts} `.slice(start, start + own.length + 2);
+    const isWhole = /^[^\p{L}\d].*[^\p{L}\d]$/u.test(around);
+    return start >= 0 && isWhole ? 1 / (1 + own.length) : Number.POSITIVE_INFINITY;
+  });
+  return Math.min(...distances);
 }
 
 const SHORTEST = 3;
 
 /** Read once, because a new landing has hundreds of texts, and hundreds of pictures may show it. */
-function findLongestLiteral(message: string): string {
-  return literals(message, () =>
-    readLiterals(message)
-      .map(normalise)
-      .reduce((longest, text) => (text.length > longest.length ? text : longest), ''),
+const words = memoize<string[]>(10_000);
+
+/** The longest words of a message that always stand there; if it has none, those of each of its cases. */
+function listWords(elements: readonly MessageFormatElement[]): string[] {
+  const own = findLiterals(elements)
+    .map(normalise)
+    .reduce((longest, text) => (text.length > longest.length ? text : longest), '');
+  if (own.length >= SHORTEST) return [own];
+  return elements.flatMap((element) =>
+    isPluralElement(element) || isSelectElement(element)
+      ? Object.values(element.options).flatMap(({ value }) => listWords(value))
+      : [],
   );
 }
 
-const literals = memoize<string>(10_000);
-
 /** What only looks like a message is a literal as a whole. */
-function readLiterals(message: string): string[] {
+function readMessage(message: string): MessageFormatElement[] {
   try {
-    return findLiterals(parse(message));
+    return parse(message);
   } catch {
-    return [message];
+    return [createLiteralElement(message)];
   }
 }
 

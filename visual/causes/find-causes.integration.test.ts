@@ -205,6 +205,14 @@ describe('of several changes each place shows the nearest', () => {
     ]);
   });
 
+  test('a text of which every word depends on a number, in the case that stands there', async () => {
+    const more = '{count, plural, one {# neue Frage} other {# weitere Antworten}}';
+    await writeFiles(root, { [GERMAN]: JSON.stringify({ more }), [FAQ_VIEW]: 'new' });
+    expect(seenAt({ text: '1 neue Frage', ...button })).toEqual(['message more']);
+    expect(seenAt({ text: '12 weitere Antworten', ...button })).toEqual(['message more']);
+    expect(seenAt({ text: 'Antworten', ...button })).toEqual(['component undefined']);
+  });
+
   test('a token whose variable, or that of a reference to it, its rules use', async () => {
     await writeFiles(root, { [FAQ_VIEW]: 'new', [TOKENS]: tokenFile([0.4, 0.02, 176]) });
     const base = 'token base.ink: oklch(0.38 0.028 176) → oklch(0.4 0.02 176)';
