@@ -24,7 +24,7 @@ export function readGitIdentity(): string {
 
 /** The commits of the accepted pictures. */
 export interface History {
-  /** The checked-out commit; `none` before the first one, or when git cannot read the folder. */
+  /** See `readHead`. */
   head: string;
   /** The commit that wrote the accepted line of each picture id, if it is committed. */
   accepting: ReadonlyMap<string, string>;
@@ -42,7 +42,7 @@ export interface History {
  * @param accepted what the working tree says
  */
 export function readHistory(accepted: AcceptedPictures, root = ROOT): History {
-  const head = runGit(root, 'rev-parse --verify HEAD')?.trim() ?? 'none';
+  const head = readHead(root);
   const unknown = listBoundary(root);
   const accepting = new Map<string, string>();
   for (const { commit, line } of readAdditions(root)) {
@@ -57,6 +57,11 @@ export function readHistory(accepted: AcceptedPictures, root = ROOT): History {
   const newestFirst = commits.size > 0 ? splitLines(runGit(root, sort, ...commits)) : [];
   const latest = findLatest(root, unknown);
   return { head, accepting, newestFirst, ...(latest && { latest }) };
+}
+
+/** The checked-out commit; `none` before the first one, or when git cannot read the folder. */
+export function readHead(root = ROOT): string {
+  return runGit(root, 'rev-parse --verify HEAD')?.trim() ?? 'none';
 }
 
 /** The beginning of a line about a picture: its story, its mode and its pixels. */

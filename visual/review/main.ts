@@ -2,6 +2,7 @@ import { resolve } from 'node:path';
 import { parseOptions } from '../../tools/process/parse-options.ts';
 import { runCommand } from '../../tools/process/run-command.ts';
 import { findPort } from '../../tools/serve/ports.ts';
+import { readHead } from '../baselines/git.ts';
 import { REPORT_FOLDER } from '../model/report-folder.ts';
 import { writeReportPage } from './page-file.ts';
 import { serveReview } from './server.ts';
@@ -22,7 +23,11 @@ async function main(): Promise<void> {
     await shrinkReport(folder);
     return console.log(`\n  Review     ${await writeReportPage(folder)}`);
   }
-  const reviewServer = await serveReview({ port: findPort('review'), folder });
+  const reviewServer = await serveReview({
+    port: findPort('review'),
+    folder,
+    findHead: readHead,
+  });
   console.log(`
   Review     ${reviewServer.address}
 

@@ -18,13 +18,14 @@ const report = makeExampleReport();
 const hash = report.results.find(({ id }) => id === BUTTON)?.after?.hash;
 const decide = vi.fn(makeDecide(report));
 const folder = await createSharedFolder();
+const findHead = vi.fn(() => report.commit);
 let reviewServer: ReviewServer;
 
 beforeAll(async () => {
   await writeExample(folder, report);
   await writeFile(join(folder, 'secret.png'), 'secret');
   await writeFile(getPicturePath(folder, UNLISTED), 'secret');
-  reviewServer = await serveReview({ port: 0, decide, folder });
+  reviewServer = await serveReview({ port: 0, decide, folder, findHead });
 });
 
 afterAll(() => reviewServer.close());
@@ -43,6 +44,13 @@ describe('the page', () => {
     expect((await ask('/')).body).not.toContain('alert(1)</script>');
     await writeReport(report, folder);
     expect((await ask('/')).body).toContain('"commit":"0123456789abcdef"');
+  });
+
+  test('says that its report is of another commit than the checkout', async () => {
+    const notice = 'This report is of commit 01234567, and the checkout is at abcdabcd';
+    expect((await ask('/')).body).not.toContain(notice);
+    findHead.mockReturnValueOnce('abcdabcdabcdabcd');
+    expect((await ask('/')).body).toContain(notice);
   });
 
   test.each(['/', `/pictures/${hash}.png`])('tells the head of %s alone', async (path) => {

@@ -25,6 +25,8 @@ interface ReviewOptions {
   decide?: (drafts: Drafts) => Promise<Decided>;
   /** The report's folder. */
   folder: string;
+  /** Tells the checked-out commit: a report of another one says so. */
+  findHead?: () => string;
 }
 
 /**
@@ -35,6 +37,7 @@ export async function serveReview({
   port,
   folder,
   decide = (drafts) => decideIn(drafts, folder),
+  findHead,
 }: ReviewOptions) {
   await readReport(folder);
 
@@ -45,9 +48,13 @@ export async function serveReview({
     // Node sends no body to a request that asks for the head alone.
     const method = request.method === 'HEAD' ? 'GET' : request.method;
     const route = `${method} ${request.url}`;
-    if (route === 'GET /') return sendPage(report, response);
+    if (route === 'GET /') return sendPage(noteCommit(report, findHead?.()), response);
     if (route === 'POST /decisions') {
-      return sendJson(response, await decide(await readDecisions(report, request)));
+      const decided = await decide(await readDecisions(report, request));
+      return sendJson(response, {
+        ...decided,
+        report: noteCommit(decided.report, findHead?.()),
+      });
     }
     // Only hashes in the report are read from disk.
     const hashes = report.results.flatMap(listImages);
@@ -74,6 +81,14 @@ export async function serveReview({
 }
 
 const HEADERS = { 'Cache-Control': 'no-cache', 'Cross-Origin-Resource-Policy': 'same-origin' };
+
+/** Says that a report is of another commit than the checkout. */
+function noteCommit(report: Report, head = report.commit): Report {
+  if (report.base || report.commit === head) return report;
+  const [was, is] = [report.commit, head].map((commit) => commit.slice(0, 8));
+  const notice = `This report is of commit ${was}, and the checkout is at ${is}. What is accepted here counts only where the code still draws exactly these pixels: run \`npm run visual\` for a report of today's code.`;
+  return { ...report, notices: [...report.notices, notice] };
+}
 
 async function sendPage(report: Report, response: ServerResponse): Promise<void> {
   const html = await renderReportPage(report, true);
