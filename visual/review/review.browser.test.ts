@@ -278,6 +278,8 @@ describe('served', () => {
     await page.getByLabel('language').selectOption('de');
     await expectText(page, '.filter summary', '3 of 9 pictures');
     expect(await page.getByLabel('brand').count(), 'all have the same').toBe(0);
+    await page.getByLabel('language').selectOption('');
+    expect(await page.getByLabel('width').isVisible(), 'the next can be chosen').toBe(true);
   });
 
   test('the user fades one picture into the other, without marks', async () => {

@@ -1,3 +1,4 @@
+import { useState } from 'react';
 import { formatCount, formatNumber } from '../../../lib/format-count.ts';
 import { keysOf } from '../../../lib/objects.ts';
 import type { Result } from '../../model/report.ts';
@@ -14,6 +15,8 @@ export function FilterBar() {
   const { state, dispatch } = useReview();
   const { filter, report } = state;
   const open = report.results.filter(({ status }) => report.base || !STATUSES[status].isSettled);
+  // Afterwards the user opens and closes it: choosing “any” must not hide the other choices.
+  const [isOpenFirst] = useState(() => keysOf(FACETS).some((facet) => filter[facet]));
   const isFiltered = Object.keys(filter).length > 0;
   const change = (name: Facet | 'text', value: string) => {
     const { [name]: _, ...others } = filter;
@@ -30,7 +33,7 @@ export function FilterBar() {
         onChange={({ target }) => change('text', target.value)}
         onKeyDown={({ key, currentTarget }) => /Enter|Escape/.test(key) && currentTarget.blur()}
       />
-      <details open={keysOf(FACETS).some((facet) => filter[facet]) || undefined}>
+      <details open={isOpenFirst || undefined}>
         <summary>
           {isFiltered ? `${formatNumber(listShown(state).length)} of ` : ''}
           {formatCount(open.length, 'picture')}
