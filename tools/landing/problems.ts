@@ -11,6 +11,7 @@ import { formatProblem, type Problem } from '../../site/landings/check/problem.t
 import type { Landing } from '../../site/landings/landing.ts';
 import { getLandingFile } from '../../site/landings/landing-file.ts';
 import { ROOT } from '../project/paths.ts';
+import { findFirstViewProblems } from './first-view-problems.ts';
 import { findPictureProblems } from './picture-problems.ts';
 import { findSpellingProblems } from './spelling-problems.ts';
 
@@ -91,9 +92,10 @@ async function assertNone(found: Problem[], landings: LandingDrafts, source?: So
   );
 }
 
-/** Finds what only a look into other files shows of sound landings: dictionaries, and their pictures. */
+/** Finds what only a look into other files shows of sound landings: dictionaries, fonts, and their pictures. */
 export async function findFileProblems(landings: LandingDrafts): Promise<Problem[]> {
-  return [...(await findSpellingProblems(landings)), ...(await findPictureProblems(landings))];
+  const finders = [findSpellingProblems, findFirstViewProblems, findPictureProblems];
+  return (await Promise.all(finders.map((find) => find(landings)))).flat();
 }
 
 /** A problem whose file names the line, too: `site/landings/parents.json:14`. */

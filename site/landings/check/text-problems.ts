@@ -53,6 +53,12 @@ export function getReading(text: string, locale: Locale, values?: CustomValues):
   return 'problem' in parts ? text : removeSoftHyphens(parts.readings[0] ?? text);
 }
 
+/** A text as readers of each brand see it, with its soft hyphens; none where it cannot be filled in. */
+export function listReadings(text: string, locale: Locale): readonly string[] {
+  const parts = partsOf(text, locale, undefined);
+  return 'problem' in parts ? [] : parts.readings;
+}
+
 /** The names of what a text is filled in with, in alphabetical order; none where it does not parse. */
 export function findNames(text: string): string[] {
   const parts = parsed(text) ?? [];

@@ -2,8 +2,9 @@ import sharp from 'sharp';
 import { describe, expect, test } from 'vitest';
 import { keysOf } from '../../../lib/objects.ts';
 import { brandTokens } from '../../../tokens/index.ts';
+import { loadFont } from '../../fonts/true-type.ts';
 import { listSocialImages } from './draw-images.ts';
-import { drawSocialImage, loadDisplayFont, loadTitleSetting } from './social-image.tsx';
+import { drawSocialImage, loadTitleSetting } from './social-image.tsx';
 import { setTitle, TITLE_BOX, widthOf } from './social-image-layout.ts';
 
 const BRANDS = keysOf(brandTokens);
@@ -35,7 +36,7 @@ test('a title that cannot be set says what to do', async () => {
 });
 
 test('the font comes in the weight asked for', async () => {
-  const fonts = await Promise.all([300, 800].map(loadDisplayFont));
+  const fonts = await Promise.all([300, 800].map((weight) => loadFont('display', weight)));
   const [light, bold] = fonts.map((font) => font.layout('Größe'));
   expect(bold?.advanceWidth).toBeGreaterThan(light?.advanceWidth ?? 0);
   expect(bold?.glyphs[0]?.path.toSVG()).not.toBe(light?.glyphs[0]?.path.toSVG());

@@ -1,4 +1,3 @@
-import { create, type Font } from 'fontkit';
 import { renderToStaticMarkup } from 'react-dom/server';
 import sharp from 'sharp';
 import { drawings, type SceneName } from '../../../design-system/drawings/Scene/drawings.ts';
@@ -7,7 +6,7 @@ import { findShapes } from '../../../design-system/vite/draw-scene.ts';
 import { readDrawing } from '../../../design-system/vite/scene-files.ts';
 import { type Brand, brandTokens } from '../../../tokens/index.ts';
 import { brands } from '../../content/brands/index.ts';
-import { loadTrueType } from '../../fonts/true-type.ts';
+import { loadFont } from '../../fonts/true-type.ts';
 import {
   ASCENT,
   breakLines,
@@ -43,18 +42,8 @@ export async function drawSocialImage(image: SocialImage): Promise<Buffer> {
 export async function loadTitleSetting(brand: Brand): Promise<Setting> {
   const { fontWeight, fontSize, letterSpacing, lineHeight } =
     brandTokens[brand].typography.hero.wide;
-  const font = fonts.get(fontWeight) ?? loadDisplayFont(fontWeight);
-  fonts.set(fontWeight, font);
-  return { font: await font, letterSpacing: letterSpacing / fontSize, lineHeight };
-}
-
-const fonts = new Map<number, Promise<Font>>();
-
-/** The display font of the site in one weight, for text that is set outside a browser. */
-export async function loadDisplayFont(weight: number): Promise<Font> {
-  const font = create(await loadTrueType('display', weight));
-  if ('fonts' in font) throw new Error('The display font is a collection of fonts.');
-  return font;
+  const font = await loadFont('display', fontWeight);
+  return { font, letterSpacing: letterSpacing / fontSize, lineHeight };
 }
 
 function Poster({ scene, title, brand, notice, setting }: SocialImage & { setting: Setting }) {
