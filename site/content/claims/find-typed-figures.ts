@@ -22,7 +22,8 @@ export function nameTypedFigure(text: string, id: ClaimId): string {
     .replace(patternOf(claims[id]), (typed) => typed.replace(figure, `{${id}}`));
 }
 
-const AMOUNT = /€ ?\d[\d.,]*|\d[\d.,]* ?(?:%|€|(?:per ?cent|Prozent|euros?)(?!\p{L}))/iu;
+const AMOUNT =
+  /(?:€|EUR) ?\d[\d.,]*|\d[\d.,]* ?(?:%|€|(?:per ?cent|Prozent|euros?|EUR)(?!\p{L}))/iu;
 
 /** Numbers that people write as a word. */
 const WORDS: Readonly<Record<number, string>> = { 12: 'twelve|zwölf' };
@@ -54,7 +55,7 @@ function patternOf({ value, unit }: Claim): RegExp {
       return new RegExp(`${number}(?:,0+)? ?(?:%|percent|Prozent)`);
     case 'euro':
     case 'euroPerMonth':
-      return new RegExp(`${number} ?(?:€|euros?|Euro)`);
+      return new RegExp(`${number} ?(?:€|euros?|Euro|EUR)`);
     case 'years':
       return new RegExp(`(?:${number}|${WORDS[Number(value)]})[- ](?:years?|\\p{L}*[jJ]ahr)`, 'iu');
     case 'days':

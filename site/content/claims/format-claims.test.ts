@@ -67,6 +67,8 @@ test.each([
   ['mit 1.234,56\u00a0€ im Monat', '1.234,56 €'],
   ['for €250 a month', '€250'],
   ['200 Euro im Monat', '200 Euro'],
+  ['für 250,00 EUR im Monat', '250,00 EUR'],
+  ['for EUR 250 a month', 'EUR 250'],
   ['section 20 (1) EStG', undefined],
   ['20 Eurozone countries, 24,000 customers', undefined],
   ['from {minimumContribution} a month', undefined],
