@@ -1,6 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { BANNER_SCENES } from '../../../design-system/drawings/Scene/cuts.ts';
 import { isRecord, keysOf } from '../../../lib/objects.ts';
+import { faq } from '../../content/faq.ts';
 import { messages } from '../../i18n/messages/index.ts';
 import { SECTION_KINDS } from '../../sections/sections.ts';
 import { formatJson } from '../landing-file.ts';
@@ -131,6 +132,21 @@ const REFUSALS: Readonly<
       ],
     },
     '123: faq.count is 2, fewer than the 3 questions that lead. Raise it, or leave it out.',
+  ],
+  'questions of its own that every landing answers, or that it asks twice': [
+    {
+      'faq.count': undefined,
+      'faq.ownQuestions': [
+        { question: faq.cost.question, answer: { en: 'Little.', de: 'Wenig.' } },
+        {
+          question: { en: 'Is it for me?', de: 'Was kostet {product}?' },
+          answer: { en: 'Yes.', de: 'Ja.' },
+        },
+      ],
+    },
+    '126: faq.ownQuestions.1.question (en) is asked on this page already. Ask something else, or let the one that is there lead with `first`.',
+    '127: faq.ownQuestions.1.question (de) is asked on this page already. Ask something else, or let the one that is there lead with `first`.',
+    '137: faq.ownQuestions.2.question (de) is asked on this page already. Ask something else, or let the one that is there lead with `first`.',
   ],
   'no bullets': [{ 'infoPanel.bullets': [] }, '41: infoPanel.bullets is empty. List 2 to 8.'],
   'a bullet twice': [

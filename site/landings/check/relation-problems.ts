@@ -1,9 +1,12 @@
 import { FIELDS } from '../../calculator/comparison/state/fields.ts';
 import { PERSON_FIELDS } from '../../calculator/pension-gap/person.ts';
+import { faq } from '../../content/faq.ts';
+import { LOCALES, type Localized } from '../../i18n/locales.ts';
 import { number } from '../../sections/field.ts';
 import type { Section, SectionKind, SectionProps } from '../../sections/sections.ts';
 import { findNumberProblems } from './field-problems.ts';
 import { type FieldProblem, reject } from './problem.ts';
+import { getReading } from './text-problems.ts';
 
 /** Finds what does not agree between fields and between sections, each of which is sound alone. */
 export function findRelationProblems(sections: readonly Section[]): FieldProblem[] {
@@ -59,12 +62,33 @@ function findCasesProblems({ person, vary, values }: SectionProps<'cases'>): Fie
 
 function findFaqProblems(section: SectionProps<'faq'>): FieldProblem[] {
   const { ownQuestions = [], first, count } = section;
+  const asked = ownQuestions.map(({ question }) => question);
+  const doubled = findAskedTwice(asked);
   const leading = ownQuestions.length + first.length;
-  if (count === undefined || count >= leading) return [];
-  return reject(
-    'faq.count',
-    `is ${count}, fewer than the ${leading} questions that lead`,
-    'Raise it, or leave it out.',
+  if (count === undefined || count >= leading) return doubled;
+  return [
+    ...doubled,
+    ...reject(
+      'faq.count',
+      `is ${count}, fewer than the ${leading} questions that lead`,
+      'Raise it, or leave it out.',
+    ),
+  ];
+}
+
+/** Questions of its own that are among those of every landing, or there twice: their answers may differ. */
+function findAskedTwice(own: readonly Localized[]): FieldProblem[] {
+  const known = Object.values(faq).map(({ question }) => question);
+  return own.flatMap((question, at) =>
+    LOCALES.filter((locale) => {
+      const read = (text: Localized) => getReading(text[locale], locale);
+      return [...known, ...own.slice(0, at)].some((other) => read(other) === read(question));
+    }).map((locale) => ({
+      field: `faq.ownQuestions.${at + 1}.question`,
+      locale,
+      problem: 'is asked on this page already',
+      advice: 'Ask something else, or let the one that is there lead with `first`.',
+    })),
   );
 }
 
