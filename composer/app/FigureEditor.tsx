@@ -121,13 +121,14 @@ function write(text: string, figures: ReadonlyMap<string, Figure>, hyphen: strin
   });
 }
 
-/** The text that nodes show. */
+/** The text that nodes show, in one line and with umlauts of one sign: those of a PDF may have two. */
 function read(node: Node): string {
   return [...node.childNodes]
     .map(readNode)
     .join('')
     .replaceAll(VISIBLE_HYPHEN, SOFT_HYPHEN)
-    .replaceAll(/[\r\n]+/g, ' ');
+    .replaceAll(/[\t\r\n]+/g, ' ')
+    .normalize('NFC');
 }
 
 function readNode(node: Node): string {

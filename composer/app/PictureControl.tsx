@@ -46,8 +46,9 @@ export function PictureControl({ path, field, label }: ControlProps<PictureField
     // The page would take it for the file of a landing.
     event.preventDefault();
     event.stopPropagation();
-    const [file] = event.dataTransfer.files;
-    if (file) add(file);
+    const [file, ...others] = event.dataTransfer.files;
+    if (file && others.length === 0) add(file);
+    else setRefusal('Drop one picture, as a file: save one of another page on your machine first.');
   };
 
   return (

@@ -43,7 +43,7 @@ export function decodeLanding(bytes: Uint8Array<ArrayBuffer>, file: string): str
   return decodeText(
     bytes,
     file,
-    'Choose the file NAME.json that the Composer downloaded. Landings from the rows of a table: docs/many-landings.md.',
+    'Choose the file NAME.json that the Composer downloaded. A picture is dropped into its field of a section. Landings from the rows of a table: docs/many-landings.md.',
   );
 }
 

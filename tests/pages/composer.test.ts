@@ -157,6 +157,33 @@ test('a long word needs no soft hyphen by hand, neither in the preview nor in th
   expect(await readFile(await (await download).path(), 'utf8')).toContain(parted);
 });
 
+test('what is pasted from a table or a PDF has plain spaces and whole umlauts', async ({
+  visit,
+}) => {
+  const { page } = await visit(`${workbench}/composer.html?landing=parents`);
+  await page.getByRole('button', { name: /^Hero/ }).click();
+  await page.locator('[id="hero.title:de"]').fill('Gru\u0308n\tund klar');
+  const title = page.frameLocator('iframe[title$="(German)"]').locator('h1');
+  await expect.poll(() => title.textContent()).toBe('Grün und klar');
+});
+
+test.for([
+  { what: 'a link to a picture', names: [] },
+  { what: 'two pictures', names: ['one.jpg', 'two.jpg'] },
+])('$what in the field of one is answered with what to drop', async ({ names }, { visit }) => {
+  const { page } = await visit(`${workbench}/composer.html?landing=parents`);
+  await page.getByRole('button', { name: /^Argument/ }).click();
+  await page.getByRole('checkbox', { name: 'Set: Picture' }).check();
+  const dataTransfer = await page.evaluateHandle((files) => {
+    const data = new DataTransfer();
+    data.setData('text/uri-list', 'https://example.com/one.jpg');
+    for (const file of files) data.items.add(new File([file], file));
+    return data;
+  }, names as string[]);
+  await page.dispatchEvent('[id="argument.picture.file"]', 'drop', { dataTransfer });
+  await page.getByText('Drop one picture, as a file').waitFor();
+});
+
 test('a question of its own is written and leads on the page', async ({ visit }) => {
   const { page } = await visit(`${workbench}/composer.html?landing=parents`);
   await page.getByRole('button', { name: /^FAQ/ }).click();
