@@ -6,7 +6,6 @@ import { visuallyHidden } from '../../design-system/styles/visually-hidden.ts';
 import { Text } from '../../design-system/text/Text/Text.tsx';
 import { UserError } from '../../lib/user-error.ts';
 import { LOCALES } from '../../site/i18n/locales.ts';
-import type { Problem } from '../../site/landings/check/problem.ts';
 import { landings } from '../../site/landings/index.ts';
 import { isSectionKind } from '../../site/sections/sections.ts';
 import { createDraft, openLanding } from '../draft/create-draft.ts';
@@ -96,8 +95,8 @@ export function Composer({ token, landing, section: handed }: ComposerProps) {
   const finished = useMemo(() => hyphenateDraft(settled), [settled]);
   const own = useMemo(() => findProblems(finished, landings), [finished]);
   const ofServer = useServerCheck(finished, own.length === 0, token);
-  const isChecked = ofServer !== undefined;
-  const problems = own.length > 0 ? own : (ofServer ?? NO_PROBLEMS);
+  const { unknown } = ofServer;
+  const problems = own.length > 0 ? own : ofServer.problems;
   const copies = useMemo(() => listCopies(finished, landings), [finished]);
   const state = useMemo<ComposerState>(() => {
     const shown = problems.filter((problem) => isRefused || left.has(getControlId(problem)));
@@ -107,8 +106,8 @@ export function Composer({ token, landing, section: handed }: ComposerProps) {
     };
     const leave = (before: Place) => setLeft((all) => new Set([...all, getControlId(before)]));
     const actions = { dispatch, open, leave, insert, refuse, announce };
-    return { token, draft, problems, isChecked, copies, shown, ...actions };
-  }, [token, draft, problems, isChecked, copies, left, isRefused]);
+    return { token, draft, problems, unknown, copies, shown, ...actions };
+  }, [token, draft, problems, unknown, copies, left, isRefused]);
 
   const stopChoosing = () => {
     setChoosing(false);
@@ -182,8 +181,6 @@ export function Composer({ token, landing, section: handed }: ComposerProps) {
 }
 
 const NONE: ReadonlySet<string> = new Set();
-
-const NO_PROBLEMS: readonly Problem[] = [];
 
 /** The draft of this tab, or the landing that a link asked for. Undo leads from that to the draft before. */
 function readStart(name: string | null): History {

@@ -14,8 +14,8 @@ export interface ComposerState {
   draft: Draft;
   /** All that has to be done before it can be saved. */
   problems: readonly Problem[];
-  /** Whether these are all: the server may still be looking words up. */
-  isChecked: boolean;
+  /** Why these may not be all: the server is still looking words up, or cannot. */
+  unknown: string | undefined;
   /** The texts that are still those of another landing. */
   copies: readonly Copy[];
   /** The problems of fields that somebody has left; all once somebody wanted to save. */

@@ -1,19 +1,24 @@
 import { useEffect, useState } from 'react';
-import type { Problem } from '../../site/landings/check/problem.ts';
 import { CHECK_ADDRESS, type Checked, type SaveRequest } from '../api.ts';
 import type { Draft } from '../draft/draft.ts';
 import { JSON_HEADERS, sendToWorkbench } from './send-to-workbench.ts';
 
+/** What the workbench's server finds. */
+interface ServerCheck extends Checked {
+  /** Why nothing is known yet. */
+  unknown?: string;
+}
+
 /**
- * What only the workbench's server finds in a draft that has no other problem, such as words that no dictionary
- * has; `undefined` until it has looked.
+ * Asks the workbench's server about a draft that has no other problem for what only it finds, such as words that
+ * no dictionary has.
  */
 export function useServerCheck(
   draft: Draft,
   isSound: boolean,
   token: string | undefined,
-): readonly Problem[] | undefined {
-  const [last, setLast] = useState<Checked & { draft: Draft }>();
+): ServerCheck {
+  const [last, setLast] = useState<{ draft: Draft; check: ServerCheck }>();
   const isAsked = isSound && token !== undefined;
   useEffect(() => {
     if (!isAsked) return;
@@ -22,19 +27,24 @@ export function useServerCheck(
       const request: SaveRequest = { draft, agreedTo: null };
       const body = JSON.stringify(request);
       const answer = await sendToWorkbench<Checked>(CHECK_ADDRESS, token, JSON_HEADERS, body);
-      // A server that does not answer says so when it is to save.
-      if (!isLate) setLast({ draft, problems: 'problems' in answer ? answer.problems : NONE });
+      if (isLate) return;
+      const failed = (why: string) => ({
+        problems: [],
+        unknown: `Its words were not looked up. ${why}`,
+      });
+      setLast({ draft, check: 'problems' in answer ? answer : failed(answer.why) });
     }, SETTLED);
     return () => {
       isLate = true;
       clearTimeout(timer);
     };
   }, [draft, isAsked, token]);
-  if (!isAsked) return NONE;
-  return last?.draft === draft ? last.problems : undefined;
+  if (!isAsked) return NOTHING;
+  return last?.draft === draft ? last.check : LOOKING;
 }
 
-const NONE: readonly Problem[] = [];
+const NOTHING: ServerCheck = { problems: [] };
+const LOOKING: ServerCheck = { problems: [], unknown: 'Looking its words up …' };
 
 /** Milliseconds after which somebody has stopped typing. */
 const SETTLED = 500;
