@@ -1,16 +1,10 @@
 import { closest } from '../../design-system/behaviour/closest.ts';
 
 /**
- * What was done to a control: how often a button was pressed, what a field was given, or what was typed on
- * a slider, which opens its field.
+ * What was done to a control: how often a button was pressed, what a field was given, or which keys were
+ * pressed on a slider from a digit on, which opens its field.
  */
-export type Press = number | { value: string } | { checked: boolean } | Typed;
-
-export interface Typed {
-  typed: string;
-  /** By the Enter key. */
-  isEntered: boolean;
-}
+export type Press = number | { value: string } | { checked: boolean } | { keys: readonly string[] };
 
 /** Controls in the order in which they were last used, with what was done to each. */
 export type Presses = Map<HTMLElement, Press>;
@@ -44,25 +38,15 @@ export function recordPresses(host: HTMLElement, signal: AbortSignal): Presses {
   );
   host.addEventListener(
     'keydown',
-    (event) => {
-      const slider = closest(event.target, '[type="range"]');
-      const typed = slider && type(presses.get(slider), event);
-      if (typed) note(slider, typed);
+    ({ target, key, altKey, ctrlKey, metaKey }) => {
+      const slider = closest(target, '[type="range"]');
+      if (!slider || altKey || ctrlKey || metaKey) return;
+      const { keys = [] } = Object(presses.get(slider));
+      if (keys[0] || /^\d$/.test(key)) note(slider, { keys: [...keys, key] });
     },
     { signal },
   );
   return presses;
-}
-
-/** What a key adds to what was typed on a slider before; nothing for a key that types nothing. */
-function type(before: Press | undefined, { key, altKey, ctrlKey, metaKey }: KeyboardEvent) {
-  if (altKey || ctrlKey || metaKey) return undefined;
-  const typed = typeof before === 'object' && 'typed' in before ? before.typed : '';
-  if (/^[\d.,]$/.test(key)) return { typed: typed + key, isEntered: false };
-  if (!typed) return undefined;
-  if (key === 'Backspace') return { typed: typed.slice(0, -1), isEntered: false };
-  if (key === 'Escape') return { typed: '', isEntered: false };
-  return key === 'Enter' ? { typed, isEntered: true } : undefined;
 }
 
 type Field = HTMLInputElement | HTMLSelectElement;

@@ -1,5 +1,5 @@
 import { enterValue } from '../../design-system/behaviour/enter-value.ts';
-import type { Press, Presses, Typed } from './early-presses.ts';
+import type { Press, Presses } from './early-presses.ts';
 
 /**
  * Prepares to do in an island, once it is alive, what people did before, and to put the focus back where
@@ -38,7 +38,7 @@ function kindOf(control: HTMLElement): string {
 /** React hears of a value or a choice only if another one stood there before. */
 async function repeat(control: HTMLElement, press: Press): Promise<void> {
   if (typeof press === 'number') await clickTimes(control, press);
-  else if ('typed' in press) await typeOn(control, press);
+  else if ('keys' in press) await typeOn(control, press.keys);
   else if ('checked' in press) choose(control as HTMLInputElement, press.checked);
   else enter(control as HTMLInputElement | HTMLSelectElement, press.value);
 }
@@ -51,17 +51,24 @@ async function clickTimes(control: HTMLElement, times: number): Promise<void> {
   }
 }
 
-/** Its first digit opens a field; who has left the slider since has left that, too. */
-async function typeOn(slider: HTMLElement, { typed, isEntered }: Typed): Promise<void> {
-  if (!typed) return;
+/** The first digit opens a field; who has left the slider since has left that, too. */
+async function typeOn(slider: HTMLElement, keys: readonly string[]): Promise<void> {
+  const text = keys.reduce(typeKey, '');
+  if (!text) return;
   const focused = document.activeElement as HTMLElement | null;
-  press(slider, typed.charAt(0));
+  press(slider, text.charAt(0));
   await Promise.resolve();
   const field = document.activeElement;
   if (field === focused || !(field instanceof HTMLInputElement)) return;
-  enterValue(field, typed);
-  if (isEntered) press(field, 'Enter');
+  enterValue(field, text);
+  if (keys.includes('Enter')) press(field, 'Enter');
   if (focused !== slider) focused?.focus();
+}
+
+function typeKey(text: string, key: string): string {
+  if (key === 'Escape') return '';
+  if (key === 'Backspace') return text.slice(0, -1);
+  return /^[\d.,]$/.test(key) ? text + key : text;
 }
 
 function press(control: HTMLElement, key: string): void {
