@@ -20,7 +20,9 @@ export const docgenPlugin: Plugin = {
 function readExported(id: string, code: string) {
   try {
     return readProps(id, code).filter(({ displayName }) =>
-      new RegExp(`\\b(function ${displayName}[(<]|const ${displayName} = \\()`).test(code),
+      new RegExp(`\\b(function ${displayName}[(<]|const ${displayName}(: [^=]+)? = \\()`).test(
+        code,
+      ),
     );
   } catch (error) {
     if (error instanceof Error && 'code' in error && error.code === MISSING) return [];

@@ -1,6 +1,9 @@
 import { isRecord, mapValues } from '../../lib/objects.ts';
 
-/** The same with the words of every text in another order, so that no other landing says them. */
+/**
+ * The same with the words of every text in another order, so that no other landing says them; long ones lose
+ * the first, because in another order they may need one more line.
+ */
 export function turnWords(value: unknown): unknown {
   if (Array.isArray(value)) return value.map((entry) => turnWords(entry));
   if (!isRecord(value)) return value;
@@ -13,6 +16,6 @@ export function turnWords(value: unknown): unknown {
 function turn(text: string): string {
   const [, first = '', end = ''] = text.match(/^(.*?)( – \{product\})?$/s) ?? [];
   const words = first.split(' ');
-  const at = 1;
-  return [...words.slice(at), ...words.slice(0, at)].join(' ') + end;
+  const others = words.slice(1);
+  return (others.length > 3 ? others : [...others, ...words.slice(0, 1)]).join(' ') + end;
 }
