@@ -19,7 +19,8 @@ export function preparePresses(root: Element, presses: Presses): () => Promise<v
       const [was = [], is = []] = [before, after].map((controls) => controls.get(kindOf(control)));
       return is.length === was.length ? is[was.indexOf(control)] : undefined;
     };
-    if (focused && document.activeElement === document.body) findHeir(focused)?.focus({ preventScroll: true });
+    if (focused && document.activeElement === document.body)
+      findHeir(focused)?.focus({ preventScroll: true });
     for (const [control, press] of presses) {
       const heir = findHeir(control);
       if (heir) await repeat(heir, press);

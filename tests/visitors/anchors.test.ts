@@ -10,7 +10,7 @@ import {
   measureDistance,
   pickOfEachKind,
 } from '../pages/support/anchors.ts';
-import { test, type VisitOptions } from '../pages/support/visit.ts';
+import { test, type VisitOptions, waitUntilHydrated } from '../pages/support/visit.ts';
 
 /** `ARRIVALS=all` tries every anchor of every page in every way, which takes half an hour. */
 const isWhole = process.env.ARRIVALS === 'all';
@@ -79,6 +79,17 @@ describe.concurrent.each(Object.entries(DEVICES))('on a %s', (device, options) =
       expect(lost).toEqual([]);
     },
   );
+});
+
+test('every anchor of a page is still there once its calculators are alive', async ({
+  visit,
+  expect,
+}) => {
+  const { page } = await visit(home.path.de);
+  await waitUntilHydrated(page);
+  const ids = (await listAnchors([home.path.de])).map(({ id }) => id);
+  const gone = await page.evaluate((all) => all.filter((id) => !document.getElementById(id)), ids);
+  expect(gone).toEqual([]);
 });
 
 /** Looks whether the page is at its part; says how it came there. */

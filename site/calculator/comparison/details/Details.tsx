@@ -24,7 +24,7 @@ interface DetailsProps extends DetailProps {
 
 const ALL = keysOf(DETAILS);
 
-/** With a script it opens beside the result. */
+/** With a script it opens beside the result, so that no address leads here. */
 const OPENS_ELSEWHERE: DetailKey = 'range';
 
 /**
@@ -57,7 +57,7 @@ export const Details = memo(function Details({ request, shown = ALL }: DetailsPr
       {listed.map((key) => (
         <LinkDisclosure
           key={key}
-          id={getPanelAnchor(key)}
+          id={key === OPENS_ELSEWHERE ? undefined : getPanelAnchor(key)}
           heading={intl.formatMessage({ id: `comparison.calculator.detail.${key}` })}
           href={`${FOLDER}${DETAILS_PATHS[locale]}#${getDetailAnchor(key)}`}
           onToggle={isHydrated ? () => toggle(key) : undefined}

@@ -11,7 +11,7 @@ import { Text } from '../../../../design-system/text/Text/Text.tsx';
 
 interface LinkDisclosureProps {
   /** The anchor that other places link to. */
-  id: string;
+  id: string | undefined;
   heading: string;
   /** Where the same content is open, for visitors without JavaScript and for new tabs. */
   href: string;
