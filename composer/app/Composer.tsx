@@ -95,7 +95,7 @@ export function Composer({ token, landing, section: handed }: ComposerProps) {
   const finished = useMemo(() => hyphenateDraft(settled), [settled]);
   const own = useMemo(() => findProblems(finished, landings), [finished]);
   const ofServer = useServerCheck(finished, own.length === 0, token);
-  const { unknown } = ofServer;
+  const { unchecked } = ofServer;
   const problems = own.length > 0 ? own : ofServer.problems;
   const copies = useMemo(() => listCopies(finished, landings), [finished]);
   const state = useMemo<ComposerState>(() => {
@@ -106,8 +106,8 @@ export function Composer({ token, landing, section: handed }: ComposerProps) {
     };
     const leave = (before: Place) => setLeft((all) => new Set([...all, getControlId(before)]));
     const actions = { dispatch, open, leave, insert, refuse, announce };
-    return { token, draft, problems, unknown, copies, shown, ...actions };
-  }, [token, draft, problems, unknown, copies, left, isRefused]);
+    return { token, draft, problems, unchecked, copies, shown, ...actions };
+  }, [token, draft, problems, unchecked, copies, left, isRefused]);
 
   const stopChoosing = () => {
     setChoosing(false);

@@ -20,7 +20,7 @@ test('every problem is counted in the part that its link opens', () => {
     <SiteProvider {...getPageTexts('fernblick', 'en')}>
       <ComposerContext
         value={{
-          ...{ token: undefined, draft, problems, unknown: undefined, copies, shown: [] },
+          ...{ token: undefined, draft, problems, unchecked: undefined, copies, shown: [] },
           ...{ dispatch: ignore, open: ignore, leave: ignore, insert: ignore },
           ...{ refuse: ignore, announce: ignore },
         }}

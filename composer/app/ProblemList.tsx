@@ -10,7 +10,7 @@ import { Column, PlainList } from './layout.tsx';
 
 /** How far the landing is, and what keeps it from being saved: each leads to its field. */
 export function ProblemList() {
-  const { draft, problems, unknown, copies, open } = useComposer();
+  const { draft, problems, unchecked, copies, open } = useComposer();
   const unready = new Set([...problems, ...copies].map(getControlId));
   const texts = listOwnTexts(draft.landing).flatMap(({ field }) =>
     LOCALES.map((locale) => textControlId(field, locale)),
@@ -20,7 +20,7 @@ export function ProblemList() {
   return (
     <Column>
       <Text variant="label" component="h2" id="problems" tabIndex={-1}>
-        {formatState(problems.length, unknown)}
+        {formatState(problems.length, unchecked)}
       </Text>
       <Text variant="note" id="progress">
         {ready} of {texts.length} texts are ready
@@ -47,7 +47,7 @@ export function ProblemList() {
   );
 }
 
-function formatState(count: number, unknown: string | undefined): string {
+function formatState(count: number, unchecked: string | undefined): string {
   if (count > 0) return `${count} to do`;
-  return unknown ?? 'Nothing to do: it can be saved';
+  return unchecked ?? 'Nothing to do: it can be saved';
 }

@@ -15,7 +15,7 @@ export interface ComposerState {
   /** All that has to be done before it can be saved. */
   problems: readonly Problem[];
   /** Why these may not be all: the server is still looking words up, or cannot. */
-  unknown: string | undefined;
+  unchecked: string | undefined;
   /** The texts that are still those of another landing. */
   copies: readonly Copy[];
   /** The problems of fields that somebody has left; all once somebody wanted to save. */

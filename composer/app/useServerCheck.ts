@@ -5,8 +5,8 @@ import { JSON_HEADERS, sendToWorkbench } from './send-to-workbench.ts';
 
 /** What the workbench's server finds. */
 interface ServerCheck extends Checked {
-  /** Why nothing is known yet. */
-  unknown?: string;
+  /** Why it has not looked. */
+  unchecked?: string;
 }
 
 /**
@@ -28,11 +28,11 @@ export function useServerCheck(
       const body = JSON.stringify(request);
       const answer = await sendToWorkbench<Checked>(CHECK_ADDRESS, token, JSON_HEADERS, body);
       if (isLate) return;
-      const failed = (why: string) => ({
-        problems: [],
-        unknown: `Its words were not looked up. ${why}`,
-      });
-      setLast({ draft, check: 'problems' in answer ? answer : failed(answer.why) });
+      const check =
+        'problems' in answer
+          ? answer
+          : { problems: [], unchecked: `Its words were not looked up. ${answer.why}` };
+      setLast({ draft, check });
     }, SETTLED);
     return () => {
       isLate = true;
@@ -44,7 +44,7 @@ export function useServerCheck(
 }
 
 const NOTHING: ServerCheck = { problems: [] };
-const LOOKING: ServerCheck = { problems: [], unknown: 'Looking its words up …' };
+const LOOKING: ServerCheck = { problems: [], unchecked: 'Looking its words up …' };
 
 /** Milliseconds after which somebody has stopped typing. */
 const SETTLED = 500;

@@ -13,7 +13,7 @@ interface SliderProps extends Omit<ComponentProps<'input'>, keyof Steps | 'value
   /** Takes a value on a step, or the one before a gesture that was none for the slider. */
   onMove: (event: Event, value: number) => void;
   /** The gesture or the key has ended that took it there. */
-  onMoved: (event: Event, value: number) => void;
+  onMoved?: ((event: Event, value: number) => void) | undefined;
 }
 
 /**
@@ -38,7 +38,7 @@ export function Slider({
   const filled = max > min ? (value - min) / (max - min) : 0;
   const moveTo = (event: Event, next: number) => {
     onMove(event, next);
-    if (pressedAt.current === null && next !== value) onMoved(event, next);
+    if (pressedAt.current === null && next !== value) onMoved?.(event, next);
   };
   const move: MuiSliderProps<'span'>['onChange'] = (event, next) => {
     if (Array.isArray(next)) return;
@@ -78,7 +78,7 @@ export function Slider({
           },
           onPointerUp: ({ nativeEvent }) => {
             pressedAt.current = null;
-            onMoved(nativeEvent, value);
+            onMoved?.(nativeEvent, value);
           },
           // The finger scrolls, or it is one of two.
           onPointerCancel: ({ nativeEvent }) => {

@@ -143,7 +143,7 @@ export function SliderField(props: SliderFieldProps & DecimalNotation) {
           aria-valuetext={valueText}
           onKeyDown={type}
           onMove={move}
-          onMoved={(event, next) => onChangeCommitted?.(event, next)}
+          onMoved={onChangeCommitted}
         />
         <IconButton icon={Plus} aria-label={moreLabel} {...stepButton(1)} />
       </Controls>

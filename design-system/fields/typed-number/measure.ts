@@ -1,4 +1,4 @@
-import { hasThings } from './number-words.ts';
+import { isNumberOfThing } from './number-words.ts';
 
 /** What the numbers of a field are. */
 export type Measure =
@@ -7,7 +7,7 @@ export type Measure =
   | 'years';
 
 /**
- * Whether a text names a unit or a time that is not that of the measure, or things of which it is the number.
+ * Whether a text names a unit or a time that is not that of the measure, or a thing of which it is the number.
  * Beside a currency or percent any word may stand.
  */
 export function hasOtherMeasure(text: string, measure: Measure): boolean {
@@ -15,7 +15,7 @@ export function hasOtherMeasure(text: string, measure: Measure): boolean {
     MARKS.some((mark) => mark.test(text) && !mark.test(measure)) ||
     hasOtherCurrency(text, 'EUR', '€') ||
     (measure.endsWith('BeforeTax') && AFTER_TAX.test(text)) ||
-    (hasThings(text) && !PERCENT.test(text) && !hasCurrency(text))
+    (isNumberOfThing(text) && !PERCENT.test(text) && !hasCurrency(text))
   );
 }
 

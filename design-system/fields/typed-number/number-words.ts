@@ -18,8 +18,8 @@ export function hasMonth(text: string): boolean {
   return findWords(text).some((word) => MONTH.test(word));
 }
 
-/** Whether things are named that are counted, measured or numbered: «35 km», «Zimmer 35». */
-export function hasThings(text: string): boolean {
+/** Whether what is counted, measured or numbered is named: «35 km», «Zimmer 35». */
+export function isNumberOfThing(text: string): boolean {
   return text.includes('°') || findWords(text).some((word) => THINGS.has(word) || PLACE.test(word));
 }
 
@@ -75,9 +75,9 @@ const THINGS: ReadonlySet<string> = new Set(
 /** «Musterstraße 35», «Kundennummer 35». */
 const PLACE = /(?:str|straße|strasse|street|platz|allee|gasse|nummer|number)$/;
 
-/** How a word begins or ends beside an amount of five digits. */
+/** A word beside an amount of five digits: places begin with some of them, as Ingolstadt and Calw do. */
 const AMOUNT =
-  /^(?:eur|bru|net|mon|jahr|jähr|einmal|an|bar|spar|erspar|gespar|in|im|pro|per|gesamt|total|sa[lv]|gro|fix|ca)|(?:brutto|netto|lohn|gehalt|einkommen|verdienst|rente|pension|betrag|beitrag|zahlung|summe|rate|kapital|vermögen|guthaben|income|wages?|amount)$/i;
+  /^(?:eur|brutto|netto|monat|jahr|jähr|einmal|erspar|gespar|spar|anfangs|start)|^(?:in|im|an|pro|per|bar|ca|gesamt|total|net|gross|salary|savings)$|(?:lohn|gehalt|einkommen|verdienst|rente|pension|betrag|beitrag|zahlung|summe|rate|kapital|vermögen|guthaben|income|wages?|amount)$/i;
 
 /** «Tausender», «Hunderttausend»: other many than those above. */
 const MANY = /^(?:zehn|hundert)?(?:hundert|tausend|million|milliard)(?:er?n?|s)?$/;

@@ -190,6 +190,7 @@ const REFUSED: readonly string[] = [
     '12.30 Uhr',
     ...['Nr. 4200', 'Pers.-Nr. 4200', 'No. 4200', 'Tel. 4200', 'Steuerklasse 1', 'Seite 3'],
     ...['3. Stock', '35. Monat', '§ 20', '10115 Berlin', '60311 Frankfurt am Main'],
+    ...['85049 Ingolstadt', '75365 Calw', '57250 Netphen', '19348 Perleberg', '91522 Ansbach'],
   ],
   ...[
     '12h30',

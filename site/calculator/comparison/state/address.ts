@@ -92,7 +92,10 @@ export function prefill(query: string, anchor: string): void {
 export function onNavigation(listener: () => void): () => void {
   navigationListeners.add(listener);
   addEventListener('popstate', arrive);
-  return () => navigationListeners.delete(listener);
+  return () => {
+    navigationListeners.delete(listener);
+    if (navigationListeners.size === 0) removeEventListener('popstate', arrive);
+  };
 }
 
 const navigationListeners = new Set<() => void>();
