@@ -38,6 +38,20 @@ describe.concurrent.each(LOCALES)('the detail panels of the calculator in %s', (
       expect(page.querySelector(`#${anchor} h2 + *`)?.textContent).toMatch(/35.*300.*10\.000/);
   });
 
+  test('are links to that page on landings, without JavaScript', async () => {
+    const page = await fetchPage(path);
+    const links = page.querySelectorAll('[data-part="details"] a');
+    expect(links.map((link) => link.getAttribute('href'))).toEqual(
+      KEYS.map((key) => `${details}#${getDetailAnchor(key)}`),
+    );
+    expect(links.some((link) => link.hasAttribute('role'))).toBe(false);
+  });
+});
+
+/** What is done there is the same in every language. */
+describe.concurrent('the detail panels of the calculator', () => {
+  const path = home.path.de;
+
   test('open beside one’s own figures from the link in the pension for life', async ({
     visit,
     expect,
@@ -61,19 +75,10 @@ describe.concurrent.each(LOCALES)('the detail panels of the calculator in %s', (
   });
 
   test('place no bar by a row, which WebKit cannot', async ({ visit, expect }) => {
-    const { page } = await visit(details);
+    const { page } = await visit(DETAILS_PATHS.de);
     const findPositioned = (rows: Element[]) =>
       rows.filter((row) => getComputedStyle(row).position !== 'static').length;
     expect(await page.locator('tr').evaluateAll(findPositioned)).toBe(0);
-  });
-
-  test('are links to that page on landings, without JavaScript', async () => {
-    const page = await fetchPage(path);
-    const links = page.querySelectorAll('[data-part="details"] a');
-    expect(links.map((link) => link.getAttribute('href'))).toEqual(
-      KEYS.map((key) => `${details}#${getDetailAnchor(key)}`),
-    );
-    expect(links.some((link) => link.hasAttribute('role'))).toBe(false);
   });
 
   test('open in place with JavaScript, each with its view and its texts', async ({

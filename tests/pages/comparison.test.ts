@@ -22,6 +22,42 @@ describe.concurrent.each(LOCALES)('the comparison in %s', (locale) => {
     expect(await cells(page)).toEqual(defaultCells());
   });
 
+  test('shows the break-evens of the default inputs without JavaScript', async ({
+    visit,
+    expect,
+  }) => {
+    const { page } = await visit(path, { javaScript: false });
+    const all = findBreakEvens(getOpeningChoices());
+    // Those that one answer brings about are sentences with a button.
+    const switches = findSwitches(all, 1, {}).map(({ breakEven }) => breakEven);
+    expect(await page.locator('[data-part="break-evens"] button').count()).toBe(switches.length);
+    const { points } = makeBreakEvenRows(
+      all.filter((one) => !switches.includes(one)),
+      getIntl(readBrand(), locale),
+    );
+    expect(points.length).toBeGreaterThan(0);
+    expect(await breakEvens(page)).toEqual(
+      points.map(({ label, breakEven, current }) => `${label}${breakEven.text}${current.text}`),
+    );
+  });
+
+  test('hydrates when it is scrolled near, without console errors', async ({ visit, expect }) => {
+    const { page, problems } = await visit(path);
+    const before = await cells(page);
+    await page.locator('#comparison').scrollIntoViewIfNeeded();
+    await page.locator('[data-island="comparison"][data-hydrated]').waitFor();
+    await waitUntilIdle(page);
+    expect(problems, 'Server and browser must render the same').toEqual([]);
+    expect(await variable(page, '--fb-color-signal-loss'), 'For what it may open').not.toBe('');
+    expect(await cells(page)).toEqual(before);
+  });
+});
+
+/** What is done there is the same in every language; German has the longer words. */
+describe.concurrent('the comparison', () => {
+  const path = home.path.de;
+  const intl = getIntl(readBrand(), 'de');
+
   test('shows without JavaScript the curve, and nothing that looks as if it could be pressed', async ({
     visit,
     expect,
@@ -54,36 +90,6 @@ describe.concurrent.each(LOCALES)('the comparison in %s', (locale) => {
     await page.evaluate(watchVerdict);
     await page.keyboard.press('ArrowRight');
     await expect.poll(() => page.evaluate(() => document.body.dataset.drawn)).toBe('at once');
-  });
-
-  test('shows the break-evens of the default inputs without JavaScript', async ({
-    visit,
-    expect,
-  }) => {
-    const { page } = await visit(path, { javaScript: false });
-    const all = findBreakEvens(getOpeningChoices());
-    // Those that one answer brings about are sentences with a button.
-    const switches = findSwitches(all, 1, {}).map(({ breakEven }) => breakEven);
-    expect(await page.locator('[data-part="break-evens"] button').count()).toBe(switches.length);
-    const { points } = makeBreakEvenRows(
-      all.filter((one) => !switches.includes(one)),
-      getIntl(readBrand(), locale),
-    );
-    expect(points.length).toBeGreaterThan(0);
-    expect(await breakEvens(page)).toEqual(
-      points.map(({ label, breakEven, current }) => `${label}${breakEven.text}${current.text}`),
-    );
-  });
-
-  test('hydrates when it is scrolled near, without console errors', async ({ visit, expect }) => {
-    const { page, problems } = await visit(path);
-    const before = await cells(page);
-    await page.locator('#comparison').scrollIntoViewIfNeeded();
-    await page.locator('[data-island="comparison"][data-hydrated]').waitFor();
-    await waitUntilIdle(page);
-    expect(problems, 'Server and browser must render the same').toEqual([]);
-    expect(await variable(page, '--fb-color-signal-loss'), 'For what it may open').not.toBe('');
-    expect(await cells(page)).toEqual(before);
   });
 
   test('reacts to a moved slider', async ({ visit, expect }) => {
@@ -132,7 +138,6 @@ describe.concurrent.each(LOCALES)('the comparison in %s', (locale) => {
     const { page } = await visit(path, { width: 960 });
     await page.locator('#comparison').scrollIntoViewIfNeeded();
     await page.locator('[data-island="comparison"][data-hydrated]').waitFor();
-    const intl = getIntl(readBrand(), locale);
     await page
       .getByRole('button', {
         name: intl.formatMessage({ id: 'comparison.calculator.custom.title' }),
@@ -167,7 +172,6 @@ describe.concurrent.each(LOCALES)('the comparison in %s', (locale) => {
     expect,
   }) => {
     const { page } = await visit(`${path}#comparison?return=5`, { width: 360 });
-    const intl = getIntl(readBrand(), locale);
     const reset = page.getByRole('button', {
       name: intl.formatMessage({ id: 'comparison.calculator.preset.reset' }),
     });
@@ -181,7 +185,6 @@ describe.concurrent.each(LOCALES)('the comparison in %s', (locale) => {
   }) => {
     // A payout at the age of the start, and one that leaves no earlier age to ask about.
     const { page } = await visit(`${path}#comparison?age=60&payout=60`);
-    const intl = getIntl(readBrand(), locale);
     const verdict = page.locator('#comparison [data-part="verdict"]');
     const outdated = intl.formatMessage({ id: 'comparison.calculator.outdated' });
     await verdict.getByText(outdated, { exact: true }).waitFor();

@@ -1,15 +1,17 @@
 import { describe, inject } from 'vitest';
 import { FAQ_PATHS } from '../../site/content/faq.ts';
 import { STAND_IN_PATHS } from '../../site/content/stand-ins.ts';
-import { LOCALES, listOtherLocales } from '../../site/i18n/locales.ts';
+import { listOtherLocales } from '../../site/i18n/locales.ts';
 import { getLanding, home } from '../../site/landings/index.ts';
 import { REPORT_PATHS } from '../../site/report/report-paths.ts';
 import { test, type Visit, waitUntilIdle } from './support/visit.ts';
 
 const site = inject('site');
-const WAYS = LOCALES.flatMap((locale) =>
-  [true, false].map((javaScript) => ({ locale, javaScript })),
-);
+/** Each language once and JavaScript once: neither changes what the other does. */
+const WAYS = [
+  { locale: 'de', javaScript: true },
+  { locale: 'en', javaScript: false },
+] as const;
 
 describe.concurrent.each(WAYS)('in $locale, JavaScript: $javaScript', ({ locale, javaScript }) => {
   const start = home.path[locale];

@@ -3,9 +3,11 @@ import { describe, inject } from 'vitest';
 import { documents } from '../../../site/content/documents/index.ts';
 import { COLOR_RULES, findViolations } from '../support/axe.ts';
 import { test, waitUntilIdle } from '../support/visit.ts';
-import { answerAnonymously, choose, consentDialog, HOMES } from './visitor.ts';
+import { answerAnonymously, choose, consentDialog, HOME, HOMES } from './visitor.ts';
 
-describe.concurrent.each(HOMES)('consent in $locale', ({ locale, path, words }) => {
+const { locale, path, words } = HOME;
+
+describe.concurrent('consent', () => {
   test('is asked for before anything is stored or sent', async ({ visit, expect }) => {
     const { page, requests, problems } = await visit(path, { before: answerAnonymously });
     await consentDialog(page).waitFor();
@@ -17,23 +19,26 @@ describe.concurrent.each(HOMES)('consent in $locale', ({ locale, path, words }) 
     expect(problems).toEqual([]);
   });
 
-  test('is refused as easily as it is given', async ({ visit, expect }) => {
-    const { page } = await visit(path);
-    const [accept, reject] = ['consent.acceptAll', 'consent.rejectAll'] as const;
-    const looks = await Promise.all(
-      [accept, reject].map((id) =>
-        consentDialog(page)
-          .getByRole('button', { name: words[id] })
-          .evaluate((button) => {
-            const { color, backgroundColor, fontSize } = getComputedStyle(button);
-            const { height } = button.getBoundingClientRect();
-            return { color, backgroundColor, fontSize, height };
-          }),
-      ),
-    );
-    expect(looks[0]).toEqual(looks[1]);
-    expect(looks[0]?.height).toBeGreaterThanOrEqual(44);
-  });
+  test.for(HOMES)(
+    'is refused as easily as it is given in $locale',
+    async ({ path, words }, { visit, expect }) => {
+      const { page } = await visit(path);
+      const [accept, reject] = ['consent.acceptAll', 'consent.rejectAll'] as const;
+      const looks = await Promise.all(
+        [accept, reject].map((id) =>
+          consentDialog(page)
+            .getByRole('button', { name: words[id] })
+            .evaluate((button) => {
+              const { color, backgroundColor, fontSize } = getComputedStyle(button);
+              const { height } = button.getBoundingClientRect();
+              return { color, backgroundColor, fontSize, height };
+            }),
+        ),
+      );
+      expect(looks[0]).toEqual(looks[1]);
+      expect(looks[0]?.height).toBeGreaterThanOrEqual(44);
+    },
+  );
 
   test('is in the colours of the dark too', async ({ visit, expect }) => {
     const { page } = await visit(path, { colorScheme: 'dark' });

@@ -4,12 +4,14 @@ import { mapValues } from '../../../lib/objects.ts';
 import { readBrand } from '../../../site/content/brands/chosen.ts';
 import { brands } from '../../../site/content/brands/index.ts';
 import { measureLayoutShift, test, waitUntilIdle } from '../support/visit.ts';
-import { HOMES } from './visitor.ts';
+import { HOME } from './visitor.ts';
 
 /** The buttons that depend on the lead, which all take part. */
 const BUTTONS = 'a[data-pension-href]:visible';
 
-describe.each(HOMES)('the lead in $locale', ({ locale, path, words }) => {
+const { locale, path, words } = HOME;
+
+describe('the lead', () => {
   const { offer, pensionOffer } = mapValues(
     brands[readBrand()].urls,
     (paths) => new URL(inject('site')).pathname + paths[locale],

@@ -3,8 +3,20 @@ import { LOCALES, type Locale } from '../../../site/i18n/locales.ts';
 import { messages } from '../../../site/i18n/messages/index.ts';
 
 /** The home page of each language, with the words that its dialogs use. */
-export const HOMES: readonly { locale: Locale; path: string; words: (typeof messages)[Locale] }[] =
-  LOCALES.map((locale) => ({ locale, path: `/${locale}`, words: messages[locale] }));
+export const HOMES: readonly Home[] = LOCALES.map(getHome);
+
+/** What is done there is the same in every language; German has the longer words. */
+export const HOME = getHome('de');
+
+interface Home {
+  locale: Locale;
+  path: string;
+  words: (typeof messages)[Locale];
+}
+
+function getHome(locale: Locale): Home {
+  return { locale, path: `/${locale}`, words: messages[locale] };
+}
 
 /** An event as it is posted to our own address. */
 interface PostedEvent {
