@@ -152,7 +152,9 @@ describe('an application', () => {
   });
 
   test('learns which brands there are', () => {
-    expect(() => createBrandTheme('acme' as 'fernblick')).toThrow('There is no brand "acme"');
+    expect(() => createBrandTheme('no-brand' as 'fernblick')).toThrow(
+      'There is no brand "no-brand"',
+    );
   });
 });
 

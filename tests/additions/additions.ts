@@ -48,7 +48,7 @@ export const ADDITIONS: Readonly<Record<string, (folder: string) => Promise<void
       sections.map((section) => (section.kind === 'argument' ? { ...section, picture } : section)),
     );
   },
-  'a component': (folder) => scaffold(folder, 'component Callout page'),
+  'a component': (folder) => scaffold(folder, 'component Callout text'),
   'a token in the middle of a file': async (folder) => {
     edit(folder, 'tokens/semantic.tokens.json', (text) =>
       text.replace(
@@ -77,7 +77,7 @@ export const ADDITIONS: Readonly<Record<string, (folder: string) => Promise<void
     await runOrThrow('biome check --write site/content/faq.json', folder);
     await runOrThrow('node tools/landing.ts schema', folder);
   },
-  'a third brand': (folder) => scaffold(folder, 'brand nordblick'),
+  'a third brand': (folder) => scaffold(folder, 'brand acme'),
 };
 
 /** What people add that the check of landings says no to, and the sentence with which it does. */
