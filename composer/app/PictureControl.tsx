@@ -9,6 +9,7 @@ import { isRecord } from '../../lib/objects.ts';
 import { pictures } from '../../site/pictures/pictures.ts';
 import type { PictureField } from '../../site/sections/field.ts';
 import { type AddedPicture, FILE_HEADER, type NotSaved, PICTURE_ADDRESS } from '../api.ts';
+import { findFocus } from '../draft/focus-point.ts';
 import { type ControlProps, useComposer, useField } from './composer-context.ts';
 import { Select } from './inputs.tsx';
 import { Fieldset } from './layout.tsx';
@@ -97,8 +98,7 @@ function Cropped({ path, file }: { path: ControlProps['path']; file: string }) {
   const [x, y] = [Number(focus.x), Number(focus.y)];
   const choose = ({ nativeEvent, currentTarget }: MouseEvent<HTMLElement>) => {
     const { offsetX, offsetY } = nativeEvent;
-    const { clientWidth, clientHeight } = currentTarget;
-    setValue({ x: toPercent(offsetX / clientWidth), y: toPercent(offsetY / clientHeight) });
+    setValue(findFocus({ x: offsetX, y: offsetY }, currentTarget, picture.img, { x, y }));
   };
   return (
     <Frame onClick={choose}>
@@ -106,10 +106,6 @@ function Cropped({ path, file }: { path: ControlProps['path']; file: string }) {
       <Point style={{ insetInlineStart: percents(x), insetBlockStart: percents(y) }} />
     </Frame>
   );
-}
-
-function toPercent(share: number): number {
-  return Math.round(100 * Math.min(Math.max(share, 0), 1));
 }
 
 const Frame = styled('div')({ position: 'relative', cursor: 'crosshair' });
@@ -121,5 +117,7 @@ const Point = styled('span')(({ theme }) => ({
   translate: '-50% -50%',
   border: `${theme.vars.border.strong} solid ${theme.vars.color.action.main}`,
   borderRadius: theme.vars.radius.round,
+  // Seen on pictures of every colour.
+  outline: `${theme.vars.border.strong} solid ${theme.vars.color.surface.raised}`,
   pointerEvents: 'none',
 }));

@@ -1,6 +1,7 @@
 import { expect, test } from 'vitest';
 import { inEachLanguage } from '../../site/i18n/in-each-language.ts';
 import { LANDING_NAMES, landings } from '../../site/landings/index.ts';
+import { ownPicture } from '../../site/sections/own-picture.ts';
 import { SECTION_KINDS, SECTIONS } from '../../site/sections/sections.ts';
 import { createDraft, createSection, createValue } from './create-draft.ts';
 import { findProblems } from './find-problems.ts';
@@ -49,4 +50,8 @@ test('a new entry of a list has texts that are still to be written', () => {
 test('a kind that no landing has yet is added with its first values', () => {
   expect(createSection('faq', [])).toMatchObject({ kind: 'faq', first: [expect.any(String)] });
   expect(createSection('hero', [])).toMatchObject({ title: { en: '', de: '' } });
+});
+
+test('a new picture keeps its middle in view', () => {
+  expect(createValue(ownPicture)).toMatchObject({ focus: { x: 50, y: 50 } });
 });

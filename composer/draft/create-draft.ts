@@ -37,7 +37,7 @@ export function findExample(kind: SectionKind, examples = EXAMPLES): DraftSectio
   return example ?? { ...createGroup(fields), kind };
 }
 
-/** A value to begin with for a field: the lowest number, the first choices, and empty texts. */
+/** A value to begin with for a field: the number to start with, the first choices, and empty texts. */
 export function createValue(field: Field): unknown {
   switch (field.type) {
     case 'text':
@@ -45,7 +45,7 @@ export function createValue(field: Field): unknown {
     case 'choice':
       return field.values[0];
     case 'number':
-      return field.min;
+      return field.start ?? field.min;
     case 'flag':
       return false;
     case 'picture':

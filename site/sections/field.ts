@@ -57,6 +57,8 @@ export interface NumberField extends Described {
   max: number;
   /** Counted from `min`. */
   step: number;
+  /** What the Composer begins with; left out, `min`. */
+  start?: number;
   unit?: string;
 }
 

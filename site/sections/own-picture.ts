@@ -1,7 +1,7 @@
 import { group, number, optional, picture, text } from './field.ts';
 
 const percent = (from: string) =>
-  number({ min: 0, max: 100, step: 1, unit: '%', about: `From its ${from}` });
+  number({ min: 0, max: 100, step: 1, start: 50, unit: '%', about: `From its ${from}` });
 
 /** A photo or a drawing that is the landing's own, with all that a page has to say about it. */
 export const ownPicture = group(
