@@ -2,7 +2,7 @@ import { loadFont } from '../../site/fonts/true-type.ts';
 import { bindSpaces } from '../../site/i18n/bind-spaces.ts';
 import type { Locale } from '../../site/i18n/locales.ts';
 import { removeSoftHyphens, SOFT_HYPHEN } from '../../site/i18n/soft-hyphens.ts';
-import { listReadings } from '../../site/landings/check/text-problems.ts';
+import { type CustomValues, listReadings } from '../../site/landings/check/text-problems.ts';
 import { widthOf } from '../../site/prerender/images/social-image-layout.ts';
 import { brandTokens } from '../../tokens/index.ts';
 
@@ -18,6 +18,7 @@ export async function setWords(
   text: string,
   part: keyof typeof STYLES,
   locale: Locale,
+  values?: CustomValues,
 ): Promise<SetWords> {
   const { space, typography } = brandTokens.fernblick;
   const { family, style } = STYLES[part];
@@ -31,7 +32,7 @@ export async function setWords(
   const measure = (line: string) =>
     widthOf(removeSoftHyphens(line.trimEnd()), compact.fontSize, setting) +
     (line.endsWith(SOFT_HYPHEN) ? hyphen : 0);
-  const lines = listReadings(bindSpaces(text), locale).map((reading) =>
+  const lines = listReadings(bindSpaces(text), locale, values).map((reading) =>
     countLines(reading, PHONE_WIDTH - 2 * space.m, measure),
   );
   return { lines: Math.max(...lines), lineHeight };

@@ -44,6 +44,21 @@ test.each([
   await expect(readTowns(given, tables)).rejects.toThrow(reason);
 });
 
+test.each([
+  ['a word that no dictionary has', 'Kranken- und Pflegeversichrung.', 'says “Pflegeversichrung”'],
+  [
+    'a hero too high for a phone',
+    'Jede Frage zählt. '.repeat(15).trim(),
+    'hero.text 6, which push',
+  ],
+])('%s is refused in a row, too', async (_what, de, reason) => {
+  const [{ sections, ...row }] = incomes.rows as [(typeof rows)[0]];
+  const hero = { text: { en: sections.hero.text.en, de } };
+  await expect(
+    readTowns([{ ...row, sections: { ...sections, hero } }, ...rows.slice(1)]),
+  ).rejects.toThrow(new RegExp(`towns\\.json row 1: income2500, hero\\..*${reason}`));
+});
+
 test('a table of a German Excel that is not in UTF-8 is read', async () => {
   const cells = tableOf(rows, ';');
   const folder = await createFolder({

@@ -12,12 +12,18 @@ import { createCheckContext } from '../../site/landings/check/all-problems.ts';
 import { formatProblem } from '../../site/landings/check/problem.ts';
 import { findSimilarRows } from '../../site/landings/check/similar-rows.ts';
 import { LANDING_NAMES, type LandingName, landings } from '../../site/landings/index.ts';
-import { findRowProblems, type LandingSet, placeRow } from '../../site/landings/landing-set.ts';
+import {
+  createLanding,
+  findRowProblems,
+  type LandingSet,
+  placeRow,
+} from '../../site/landings/landing-set.ts';
 import { ROOT } from '../project/paths.ts';
 import { SITE_PATHS } from '../project/site-pages.ts';
 import { assertColumns, isListColumn } from './columns.ts';
 import { parseTable } from './csv.ts';
 import { hyphenateHeadings, hyphenateValues } from './hyphenate.ts';
+import { findFileProblems } from './problems.ts';
 
 /** Fields that sets and rows may say in place of their landing. The check of landings looks at each field. */
 const differences = {
@@ -81,6 +87,7 @@ export async function readChosenLandings(
     }),
   };
   assertSound(draft);
+  await assertReadable(draft);
   assertDifferent(draft, warn);
   return [draft];
 }
@@ -132,6 +139,20 @@ function assertSound(draft: SetDraft): asserts draft is LandingSet {
   const set = draft as LandingSet;
   const context = createCheckContext(landings, SITE_PATHS);
   throwProblems(findRowProblems(set, context).map(formatProblem));
+}
+
+/** As of any landing: words that no dictionary has, heroes too high for a phone, pictures that are not there. */
+async function assertReadable(set: LandingSet): Promise<void> {
+  const at = new Map(set.rows.map(({ name }, index) => [name, placeRow(set, index)]));
+  const problems = await findFileProblems(
+    Object.fromEntries(set.rows.map((row) => [row.name, createLanding(set, row)])),
+    Object.fromEntries(set.rows.map(({ name, values }) => [name, values])),
+  );
+  throwProblems(
+    problems.map((problem) =>
+      formatProblem({ ...problem, file: at.get(problem.landing) ?? set.file }),
+    ),
+  );
 }
 
 /** Rows that are almost the same page would be doorway pages. */

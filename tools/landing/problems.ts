@@ -11,6 +11,7 @@ import { formatProblem, type Problem } from '../../site/landings/check/problem.t
 import type { Landing } from '../../site/landings/landing.ts';
 import { getLandingFile } from '../../site/landings/landing-file.ts';
 import { ROOT } from '../project/paths.ts';
+import type { ValuesByName } from './first-view-problems.ts';
 import { findPictureProblems } from './picture-problems.ts';
 import { findSpellingProblems } from './spelling-problems.ts';
 
@@ -91,12 +92,22 @@ async function assertNone(found: Problem[], landings: LandingDrafts, source?: So
   );
 }
 
-/** Finds what only a look into other files shows of sound landings: dictionaries, fonts, and their pictures. */
-export async function findFileProblems(landings: LandingDrafts): Promise<Problem[]> {
+/**
+ * Finds what only a look into other files shows of sound landings: dictionaries, fonts, and their pictures.
+ * @param values what is filled into the texts of those that are rows
+ */
+export async function findFileProblems(
+  landings: LandingDrafts,
+  values?: ValuesByName,
+): Promise<Problem[]> {
   // Reads tokens, which a build writes only after this file was loaded.
   const { findFirstViewProblems } = await import('./first-view-problems.ts');
-  const finders = [findSpellingProblems, findFirstViewProblems, findPictureProblems];
-  return (await Promise.all(finders.map((find) => find(landings)))).flat();
+  const found = [
+    findSpellingProblems(landings),
+    findFirstViewProblems(landings, values),
+    findPictureProblems(landings),
+  ];
+  return (await Promise.all(found)).flat();
 }
 
 /** A problem whose file names the line, too: `site/landings/parents.json:14`. */

@@ -18,10 +18,12 @@ export async function findSpellingProblems(landings: LandingDrafts): Promise<Pro
   );
   const found = LOCALES.map(async (locale) => {
     const words = texts.map((own) => ({ ...own, words: wordsOf(own.text[locale]) }));
-    const wrong = await findMisspelt(words.map((own) => own.words).join('\n'), locale, knownWords);
+    // Rows share most of their texts: each is looked up once.
+    const all = [...new Set(words.map((own) => own.words))].join('\n');
+    const wrong = await findMisspelt(all, locale, knownWords);
     return wrong.flatMap((word) =>
       words
-        .filter((own) => own.words.includes(word))
+        .filter((own) => hasWord(own.words, word))
         .map(({ landing, field }) => ({
           file: getLandingFile(landing),
           landing,
@@ -33,4 +35,10 @@ export async function findSpellingProblems(landings: LandingDrafts): Promise<Pro
     );
   });
   return (await Promise.all(found)).flat();
+}
+
+/** Whether a text has a word as a whole, perhaps of another in camel case: “Betriebsrente” has no “rente”. */
+function hasWord(text: string, word: string): boolean {
+  const end = String.raw`(?<=\p{Ll})(?=\p{Lu})`;
+  return new RegExp(`(?:(?<!\\p{L})|${end})${word}(?:(?!\\p{L})|${end})`, 'u').test(text);
 }

@@ -54,8 +54,12 @@ export function getReading(text: string, locale: Locale, values?: CustomValues):
 }
 
 /** A text as readers of each brand see it, with its soft hyphens; none where it cannot be filled in. */
-export function listReadings(text: string, locale: Locale): readonly string[] {
-  const parts = partsOf(text, locale, undefined);
+export function listReadings(
+  text: string,
+  locale: Locale,
+  values?: CustomValues,
+): readonly string[] {
+  const parts = partsOf(text, locale, values);
   return 'problem' in parts ? [] : parts.readings;
 }
 
