@@ -45,11 +45,32 @@ test.each(['Pri\u00advate', '15\u00a0%', '3\u202f300', 'Hello ❤\ufe0f', 'non�
 
 test.each([
   ['Saved - and now?', 'has a hyphen for a dash'],
+  ['Saved -- and now?', 'has a hyphen for a dash'],
   ['And now ...', 'has three dots'],
   ['And  now', 'has two spaces in a row'],
   [' Now', 'has a space at one of its ends'],
   ['Now ', 'has a space at one of its ends'],
   ['TODO: title', 'says “todo”'],
+  ['From XXX a month', 'has a gap that is still to be filled'],
+  ['From [amount] a month', 'has a gap that is still to be filled'],
+  ['A **bold** word', 'shows signs of Markdown or of a list'],
+  ['An _italic_ word', 'shows signs of Markdown or of a list'],
+  ['# A heading', 'shows signs of Markdown or of a list'],
+  ['• A point', 'shows signs of Markdown or of a list'],
+  ['See www.example.com', 'shows an address of the web or of mail'],
+  ['See https://example.com', 'shows an address of the web or of mail'],
+  ['Write to me@example.com', 'shows an address of the web or of mail'],
+  ['fÃ¼r', 'has letters that were read in another encoding'],
+  ['GrÃ¶ÃŸe', 'has letters that were read in another encoding'],
+  ['62â€“67', 'has letters that were read in another encoding'],
 ])('each fault is named by itself: %j', (text, problem) => {
   expect(findWordingProblems(text, 'en')).toEqual([expect.objectContaining({ problem })]);
+});
+
+test.each([
+  ['Wir helfen Ihnen.', ['says “Sie” to its readers']],
+  ['Wenn Sie wollen, mit Ihrer Rente.', ['says “Sie” to its readers']],
+  ['Sie reicht nicht, und ihr Wert sinkt.', []],
+])('a German text says “du”: %j', (text, problems) => {
+  expect(findWordingProblems(text, 'de').map(({ problem }) => problem)).toEqual(problems);
 });

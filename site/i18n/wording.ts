@@ -13,13 +13,14 @@ export function findWordingProblems(text: string, locale: Locale): WordingProble
   if (unseen) return [unseen];
   return [
     ...(hasOtherQuotes(text, locale) ? [QUOTES] : []),
+    ...(locale === 'de' && FORMAL.test(text) ? [DU] : []),
     ...RULES.flatMap(({ wrong, ...fault }) => (wrong.test(text) ? [fault] : [])),
   ];
 }
 
 /** The first sign of a text that nobody sees, such as one that turns the direction of what follows. */
-export function findUnseenSign(text: string): WordingProblem | undefined {
-  const { 0: sign = '', index: at } = text.match(UNSEEN) ?? {};
+export function findUnseenSign(text: string, unseen = UNSEEN): WordingProblem | undefined {
+  const { 0: sign = '', index: at } = text.match(unseen) ?? {};
   if (at === undefined) return undefined;
   const code = sign.codePointAt(0)?.toString(16).toUpperCase().padStart(4, '0');
   const words = removeSoftHyphens(text.slice(0, at)).split(/\s+/).slice(-3).join(' ').trim();
@@ -46,12 +47,37 @@ function describeQuotes(locale: Locale): string {
   return `${LANGUAGES[locale].quotes.join('…')} and ’ in ${nameInEnglish(locale)}`;
 }
 
+/** Within a sentence, where a capital letter tells it from “they”. */
+const FORMAL = /[\p{Ll},] (?:Sie|Ihnen|Ihr(?:e[mnrs]?)?)(?!\p{L})/u;
+
+const DU: WordingProblem = { problem: 'says “Sie” to its readers', advice: 'Write “du”.' };
+
 const RULES: readonly (WordingProblem & { wrong: RegExp })[] = [
-  { wrong: / - /, problem: 'has a hyphen for a dash', advice: 'Write –.' },
+  { wrong: / - |--/, problem: 'has a hyphen for a dash', advice: 'Write –.' },
   { wrong: /\.\.\./, problem: 'has three dots', advice: 'Write …, which is one sign.' },
   { wrong: / {2}/, problem: 'has two spaces in a row', advice: 'Write one space between words.' },
   { wrong: /^ | $/, problem: 'has a space at one of its ends', advice: 'Remove it.' },
   { wrong: /\btodo\b/i, problem: 'says “todo”', advice: 'Write what is still to be written.' },
+  {
+    wrong: /\bX{3,}\b|\[.*?\]/,
+    problem: 'has a gap that is still to be filled',
+    advice: 'Write what is still to be written.',
+  },
+  {
+    wrong: /\*\*|(?<![\w{])_\S|`|^[-*•·#]+\s/,
+    problem: 'shows signs of Markdown or of a list',
+    advice: 'Write sentences: no text has bold words or lists of its own.',
+  },
+  {
+    wrong: /\bhttps?:|\bwww\.|\w@\w/i,
+    problem: 'shows an address of the web or of mail',
+    advice: 'Say in words whose it is: no text is a link.',
+  },
+  {
+    wrong: /[ÃÂ][^\p{L}\s]|Ã[ŸŠŽšœž]|â[€‚]/u,
+    problem: 'has letters that were read in another encoding',
+    advice: 'Type them once more.',
+  },
   {
     // Of figures: the product behind a dash is none.
     wrong:

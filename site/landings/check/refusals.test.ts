@@ -238,6 +238,14 @@ const REFUSALS: Readonly<
     { 'argument.title.de': 'Café Łódź 🏄' },
     '47: argument.title (de) has “🏄”, which no font of ours draws. Say it in words.',
   ],
+  'a letter of two signs': [
+    { 'argument.title.de': 'Zeit fu\u0308r dich' },
+    '47: argument.title (de) has an invisible sign, U+0308, behind "Zeit fu". Delete it with the letters beside it, and type those once more.',
+  ],
+  'the name of a brand': [
+    { 'argument.text.de': 'Mit Fernblick hast du Zeit.' },
+    '51: argument.text (de) types the name “Fernblick”. Write {brand} or {product} in its place.',
+  ],
   'an article before the product': [
     { 'argument.text.de': 'Mit der {product} hast du Zeit.' },
     '51: argument.text (de) gives the product or the brand a gender. Leave out the article: another brand’s name may have another gender.',

@@ -184,17 +184,37 @@ function findWordProblems(text: string, locale: Locale): WordingProblem[] {
     ...findStrangeLetter(text),
     ...(givesGender(text) ? [GENDER] : []),
     ...(speaksOfDemo(text) ? [DEMO] : []),
+    ...findTypedBrand(removeSoftHyphens(text)),
     ...findFigureProblems(text),
     ...findTermProblems(removeSoftHyphens(text), locale),
   ]);
+}
+
+/** Every brand shows the landings, under its own name. */
+function findTypedBrand(text: string): WordingProblem[] {
+  const names = Object.values(brands).flatMap(({ name, product }) => [
+    name,
+    ...LOCALES.map((locale) => product[locale]),
+  ]);
+  const words = ` ${text.split(/[^\p{L}\p{N}]+/u).join(' ')} `;
+  const typed = names.find((name) => words.includes(` ${name} `));
+  if (typed === undefined) return [];
+  return [
+    { problem: `types the name “${typed}”`, advice: 'Write {brand} or {product} in its place.' },
+  ];
 }
 
 /** A sign that our fonts lack looks different on each device, as an emoji does. */
 function findStrangeLetter(text: string): WordingProblem[] {
   const strange = [...text].find((letter) => !DRAWN.has(letter));
   if (strange === undefined) return [];
+  const unseen = SEEN.test(strange) ? undefined : findUnseenSign(text, RegExp(strange, 'u'));
+  if (unseen) return [unseen];
   return [{ problem: `has “${strange}”, which no font of ours draws`, advice: 'Say it in words.' }];
 }
+
+/** Letters, figures, punctuation and symbols, but not marks that stand on the letter before. */
+const SEEN = /[\p{L}\p{N}\p{P}\p{S}]/u;
 
 const DRAWN: ReadonlySet<string> = new Set(`${Object.values(LETTERS).join('')}\n`);
 
