@@ -29,6 +29,7 @@ test('every message and question has its text in each language', () => {
 test.each([
   [undefined, 'en.json:2 argument.payoutTax has no text in de.'],
   ['Bis {year}', 'de.json:2 argument.payoutTax takes year where en takes no value.'],
+  ['', 'de.json:2 argument.payoutTax is empty. Write the text.'],
   ['Bis {year', 'de.json:2 argument.payoutTax cannot be read as an ICU message.'],
   [
     '<b>Bis',

@@ -10,8 +10,8 @@ import { namePlace } from './name-place.ts';
 type Texts = Readonly<Record<string, string>>;
 
 /**
- * One line for every message that is missing in a language, and for every message and question that cannot
- * be read, shows a brace to visitors, or takes other values than in the first language: its file, line and id.
+ * One line for every message that is missing in a language, and for every message and question that is empty,
+ * cannot be read, shows a brace to visitors, or takes other values than in the first language: its file, line and id.
  */
 export function listMessageProblems(texts: Readonly<Record<Locale, Texts>> = messages): string[] {
   const questions = { ...texts };
@@ -44,7 +44,7 @@ function listProblems(texts: Readonly<Record<Locale, Texts>>, findPlace: FindPla
       describe(written[0] ?? locale, `has no text in ${locale}. Write it there, too.`),
     );
     const broken = written.flatMap((locale) => {
-      const problem = findBrace(texts[locale][id] ?? '');
+      const problem = findFault(texts[locale][id] ?? '');
       return problem ? describe(locale, problem) : [];
     });
     if (broken.length > 0) return [...missing, ...broken];
@@ -64,7 +64,8 @@ function listProblems(texts: Readonly<Record<Locale, Texts>>, findPlace: FindPla
   });
 }
 
-function findBrace(text: string): string | undefined {
+function findFault(text: string): string | undefined {
+  if (text.trim() === '') return 'is empty. Write the text.';
   try {
     return showsBrace(parse(text))
       ? 'shows a brace to visitors. Write one before and one behind a name, as in {product}.'
