@@ -34,6 +34,9 @@ test.each([
     [...SOUND, 'values.en.job'],
     'the column "values.de.job" is missing. Add it, for example as column G.',
   ],
+  ['a heading above the names', ['Pages of November', ''], 'ages.csv: its first line names no'],
+  ['names between which nothing stands', ['name|path.en|path.de'], 'Begin with their names'],
+  ['names in capitals', ['NAME'], 'column A: no row reads "NAME". Call it "name", or remove it.'],
 ])('%s is refused', (_fault, names, reason) => {
   expect(() => assert(names)).toThrow(reason);
 });

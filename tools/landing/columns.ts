@@ -14,6 +14,11 @@ import { nameColumn } from './csv.ts';
  */
 export function assertColumns(names: readonly string[], file: string, from: LandingName): void {
   const known = listColumns(from);
+  const isMeant = (name: string) => isKnown(name, known) || findNearest(name, known);
+  if (!names.some((name) => name !== '' && isMeant(name)))
+    throw new UserError(
+      `${file}: its first line names no column of rows. Begin with their names, such as name, path.en and path.de, with semicolons, tabs or commas between them.`,
+    );
   const unknown = names.flatMap((name, at) =>
     isKnown(name, known)
       ? []

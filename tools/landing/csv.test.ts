@@ -73,6 +73,7 @@ test.each([
   ['3.3', ',', 3.3],
   ['3.30', ';', 3.3],
   ['12 Monate', ';', '12 Monate'],
+  ['Wahr', ';', true],
 ])('%s between %s is read as %s', (cell, separator, number) => {
   const csv = `name${separator}sections.a.b\nx${separator}${cell}`;
   expect(rowsOf(csv)).toEqual([{ name: 'x', sections: { a: { b: number } } }]);
@@ -82,6 +83,7 @@ test.each([
   ['"[""cost"",""tax""]"', ['cost', 'tax']],
   ['"cost, tax"', ['cost', 'tax']],
   ['cost;tax', ['cost', 'tax']],
+  ['"cost\r\ntax"', ['cost', 'tax']],
   ['cost', ['cost']],
   ['"2,500, 3,400"', [2500, 3400]],
 ])('the list %s is %j', (cell, first) => {
@@ -128,6 +130,9 @@ test.each([
     'cities.csv, line 3, column B "text": #BEZUG! is an error of Excel. Correct its formula.',
   ],
   ['a value that is not there', 'name,text\none,#N/A', '#N/A is an error of Excel.'],
+  ['an error with an umlaut', 'name,text\none,#ÜBERLAUF!', '#ÜBERLAUF! is an error of Excel.'],
+  ['a narrow column', 'name,text\none,####', '#### is what a narrow column shows. Widen it'],
+  ['a formula', 'name,text\none,=A1', '=A1 is a formula. Show results, not formulas'],
   ['a quote in the middle of a cell', 'name,text\none,a"b,c', 'cities.csv, line 2: a quote'],
   [
     'a quote that is not closed',

@@ -43,8 +43,8 @@ export function parseTable(
         );
       if (cell === '') continue;
       const place = `${file}, line ${number}, column ${nameColumn(index)} "${name}"`;
-      if (EXCEL_ERROR.test(cell))
-        throw new UserError(`${place}: ${cell} is an error of Excel. Correct its formula.`);
+      const unread = NO_RESULTS.find(([sign]) => sign.test(cell))?.[1];
+      if (unread) throw new UserError(`${place}: ${cell} is ${unread}`);
       put(
         record,
         name.split('.'),
@@ -55,8 +55,12 @@ export function parseTable(
   });
 }
 
-/** `#NV`, `#BEZUG!`, `#DIV/0!`, `#NAME?`: what a formula says that cannot be calculated. */
-const EXCEL_ERROR = /^#(?:[A-Z]+[!?]|DIV\/0!|NV|N\/A)$/;
+/** What a spreadsheet writes in place of a result: `#NV`, `#ÜBERLAUF!`, `#DIV/0!`, `#NAME?`, `####`. */
+const NO_RESULTS = [
+  [/^#(?:\p{Lu}+[!?]|DIV\/0!|NV|N\/A)$/u, 'an error of Excel. Correct its formula.'],
+  [/^##+$/, 'what a narrow column shows. Widen it, and save the table once more.'],
+  [/^=/, 'a formula. Show results, not formulas, and save the table once more.'],
+] as const;
 
 /** What is known of the columns of a table. */
 interface Columns {
@@ -158,18 +162,18 @@ function readCell(cell: string, { name, separator, isList, place }: Column): unk
 function cellValue(cell: string, separator: string): unknown {
   const number = readNumber(cell, separator === ',' ? '.' : ',');
   if (number !== undefined) return number;
-  // Excel writes truth values in its language, in capitals.
-  if (/^(TRUE|WAHR)$/.test(cell)) return true;
-  if (/^(FALSE|FALSCH)$/.test(cell)) return false;
+  // Excel writes truth values in its language, in capitals, and people as they like.
+  if (/^(TRUE|WAHR)$/i.test(cell)) return true;
+  if (/^(FALSE|FALSCH)$/i.test(cell)) return false;
   const value = parseJson(cell);
   if (typeof value === 'object') assertNoThousands(cell);
   return value === undefined ? cell : value;
 }
 
-/** A list of words or numbers: as in JSON, or `gap, tax`. */
+/** A list of words or numbers: as in JSON, or `gap, tax`, or each in a line of the cell. */
 function listValue(cell: string, separator: string): unknown {
   const value = parseJson(cell);
   if (typeof value === 'object') return cellValue(cell, separator);
-  const between = separator === ',' ? /[;|]|,\s+|,(?!\d{3}\b)/ : /[;|]|,\s+|,(?!\d)/;
+  const between = separator === ',' ? /[;|\n]|,\s+|,(?!\d{3}\b)/ : /[;|\n]|,\s+|,(?!\d)/;
   return cell.split(between).map((part) => cellValue(part.trim(), separator));
 }
