@@ -95,6 +95,9 @@ test('a photo that is dropped into its field is one of the project, one that is 
   await picture.click({ position: { x: 10, y: 10 } });
   const x = page.locator('[id="argument.picture.focus.x"]');
   await expect.poll(async () => Number(await x.inputValue()), { timeout: 20_000 }).toBeLessThan(10);
+  // The frame hides a sixth of the square above what it shows.
+  const y = page.locator('[id="argument.picture.focus.y"]');
+  expect(Number(await y.inputValue())).toBeGreaterThan(16);
   const isShown = () => picture.evaluate((image: HTMLImageElement) => image.naturalWidth > 0);
   await expect.poll(isShown, { timeout: 20_000 }).toBe(true);
   expect(await readdir(join(folder, 'site/pictures'))).toContain('buero.png');
