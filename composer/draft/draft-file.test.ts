@@ -5,7 +5,7 @@ import { formatDraftFile, parseDraftFile } from './draft-file.ts';
 test.each([
   ['an empty page', createDraft('', '')],
   ['a copy without a name', createDraft('employees', '')],
-  ['a landing that is there', openLanding('parents')],
+  ['a landing that is there', openLanding('home')],
 ])('%s goes into a file, finished or not, and comes back', (_what, draft) => {
   const file = formatDraftFile(draft);
   const { id, name, landing } = parseDraftFile(file.name, encode(file.text));
@@ -19,8 +19,8 @@ test('the second download of a draft has its name, although browsers number it',
 });
 
 test('a landing that is there is compared with how it is now', () => {
-  const { name, text } = formatDraftFile(openLanding('parents'));
-  expect(parseDraftFile(name, encode(text)).base?.name).toBe('parents');
+  const { name, text } = formatDraftFile(openLanding('home'));
+  expect(parseDraftFile(name, encode(text)).base?.name).toBe('home');
 });
 
 test.each([

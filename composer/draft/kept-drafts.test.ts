@@ -43,10 +43,10 @@ test('a draft that was removed comes back with its date', () => {
 });
 
 test('what the file of its landing says is not kept beside it', () => {
-  const draft = openLanding('parents');
+  const draft = openLanding('home');
   const path = inEachLanguage({ en: '/en/other' });
   keepDraft({ ...draft, landing: { ...draft.landing, path } });
-  expect(listNames()).toEqual(['parents']);
+  expect(listNames()).toEqual(['home']);
   keepDraft(draft);
   expect(listNames()).toEqual([]);
 });
@@ -57,7 +57,7 @@ test('another tab follows each change, and what is saved', () => {
   vi.stubGlobal('localStorage', createStorage(tab));
   const follow = vi.fn();
   const stop = watchKeptDrafts(follow);
-  const draft = openLanding('parents');
+  const draft = openLanding('home');
   keepDraft(rename(draft, 'fathers'));
   keepDraft(draft);
   expect(follow.mock.calls).toEqual([[rename(draft, 'fathers')], [draft], [undefined]]);
@@ -68,7 +68,7 @@ test('another tab follows each change, and what is saved', () => {
 });
 
 test('a tab follows its own draft, or another one of the landing that it has only opened', () => {
-  const [opened, again] = [openLanding('parents'), openLanding('parents')];
+  const [opened, again] = [openLanding('home'), openLanding('home')];
   const path = inEachLanguage({ en: '/en/other' });
   const change = (draft: Draft) => ({ ...draft, landing: { ...draft.landing, path } });
   expect(isSameDraft(change(opened), change(opened))).toBe(true);

@@ -32,7 +32,7 @@ test('what is no section of a landing is none', () => {
 
 test('it takes the place of the section of its kind, or comes last', () => {
   const section = { kind: 'hero', ...hero } as const;
-  expect(withSection(openLanding('parents'), section).landing.sections[0]).toEqual(section);
+  expect(withSection(openLanding('home'), section).landing.sections[0]).toEqual(section);
   const reviews = { kind: 'reviews' } as const;
   const { sections } = withSection(createDraft('', ''), reviews).landing;
   expect(sections.map(({ kind }) => kind)).toEqual(['hero', 'reviews']);

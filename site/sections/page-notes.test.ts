@@ -40,7 +40,7 @@ test('what a source says stands beside the sections that say it', () => {
 });
 
 test('a page without figures from the ledger has no notes', () => {
-  const { sections } = getLanding('parents');
+  const { sections } = getLanding('home');
   const unsourced = sections.filter(({ kind }) => !isSourced(kind));
   expect(listPageNotes(unsourced, brand, intl)).toEqual([]);
 });

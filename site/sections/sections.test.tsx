@@ -42,7 +42,10 @@ test.each(kinds.filter(({ kind, name }) => !SHOWN_ELSEWHERE.includes(`${kind}.${
     const section = sections
       .map((one) => (example && one.kind === kind ? { ...one, [name]: example } : one))
       .find((one) => one.kind === kind && name in one);
-    if (!section) throw new Error(`No landing says ${kind}.${name}.`);
+    if (!section)
+      throw new Error(
+        `No landing says ${kind}.${name}. Use it in one, or take it out of the section’s definition.`,
+      );
     const other = { ...section, [name]: change(field, Reflect.get(section, name)) };
     expect(htmlOf(other)).not.toBe(htmlOf(section));
   },
