@@ -6,12 +6,14 @@ import {
   checkContent,
   findClaimProblems,
   findQuestionProblems,
+  findSharedAddresses,
   listBorrowedReviews,
   listOpenQuestions,
   listShortRecords,
   listUntimelyClaims,
 } from './check.ts';
 import { claims } from './claims/claims.ts';
+import { documents } from './documents/index.ts';
 import { faq } from './faq.ts';
 import { portfolios } from './portfolios.ts';
 import { type Claim, documentSchema, faqEntrySchema } from './schemas.ts';
@@ -34,6 +36,14 @@ test.each(DAYS)('a live brand cannot publish on %s what only a demo may show', (
   expect(problems.length).toBeGreaterThan(0);
   expect([...problems, ...warnings]).toEqual(ofDemo);
   expect(warnings.filter((line) => /to be confirmed|valid until/.test(line))).toEqual([]);
+});
+
+test('two documents at one address are named with the line of the second', () => {
+  const { imprint, cookies } = documents;
+  const path = { ...cookies.path, de: imprint.path.de };
+  expect(findSharedAddresses({ imprint, cookies: { ...cookies, path } })).toEqual([
+    `site/content/documents/cookies.json:4: cookies.path.de is that of imprint: "${imprint.path.de}". Choose another one.`,
+  ]);
 });
 
 test('results of fewer than five years are a warning', () => {

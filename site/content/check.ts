@@ -1,6 +1,7 @@
 import { isDeepStrictEqual } from 'node:util';
 import { z } from 'zod';
 import { keysOf, mapValues } from '../../lib/objects.ts';
+import { LOCALES, type Localized } from '../i18n/locales.ts';
 import { brands } from './brands/index.ts';
 import { legalFields } from './brands/legal.ts';
 import { type BrandContent, brandSchema } from './brands/schema.ts';
@@ -107,6 +108,7 @@ function contentProblems(): string[] {
     ...findClaimProblems(claims),
     ...findQuestionProblems(faq),
     ...shapeProblems(inDocument, z.record(z.string(), documentSchema), documents),
+    ...findSharedAddresses(documents),
     ...shapeProblems(under('brands'), z.record(z.string(), brandSchema), completeBrands()),
     ...shapeProblems(under('portfolios.ts'), z.record(z.string(), portfolioSchema), portfolios),
     ...shapeProblems(under('costs.ts'), z.array(feeTierSchema), [baseTier, ...reducedTiers]),
@@ -136,6 +138,21 @@ export function findClaimProblems(ledger: Readonly<Record<string, Claim>>): stri
 /** What keeps questions from being shown. */
 export function findQuestionProblems(questions: object): string[] {
   return shapeProblems(inQuestions, z.record(z.string(), faqEntrySchema), questions);
+}
+
+/** One line for every address of a document that is that of one before it. */
+export function findSharedAddresses(pages: Readonly<Record<string, { path: Localized }>>) {
+  const owners = new Map<string, string>();
+  return Object.entries(pages).flatMap(([key, { path }]) =>
+    LOCALES.flatMap((locale) => {
+      const owner = owners.get(path[locale]);
+      if (owner === undefined) {
+        owners.set(path[locale], key);
+        return [];
+      }
+      return `${inDocument([key, 'path', locale])} ${key}.path.${locale} is that of ${owner}: "${path[locale]}". Choose another one.`;
+    }),
+  );
 }
 
 /**
