@@ -34,11 +34,18 @@ test.each([
   ['a table that is not there', 'none.csv', /none\.csv does not exist\. LANDING_ROWS/],
   ['a table that is a folder', '.', ' is a folder. LANDING_ROWS'],
   ['a table with a broken quote', 'broken.csv', 'broken.csv, line 2'],
+  [
+    'a cell of a value that is empty',
+    'empty.csv',
+    'empty.csv:2: income1, values.de.income is missing. Write it in both languages.',
+  ],
   ['a table without a column', 'wrong.csv', 'wrong.csv: the column "path.en" is missing'],
 ])('%s is named with its file', async (_what, given, reason) => {
   const tables = {
     'book.xlsx': 'PK\u0003\u0004',
     'broken.csv': 'name,text\na,b"c\n',
+    'empty.csv':
+      'name,path.en,path.de,values.en.income,values.de.income\nincome1,/en/a.lp,/de/a.lp,1,\n',
     'wrong.csv': 'name\na\n',
   };
   await expect(readTowns(given, tables)).rejects.toThrow(reason);

@@ -3,10 +3,12 @@ import { basename, dirname, join, relative, resolve } from 'node:path';
 import { z } from 'zod';
 import { decodeText } from '../../lib/decode-text.ts';
 import { describeReadError } from '../../lib/describe-read-error.ts';
+import { createRecord } from '../../lib/objects.ts';
 import { parseJsonFile } from '../../lib/parse-json.ts';
 import { UserError } from '../../lib/user-error.ts';
 import { fetchLandingRows } from '../../site/content/service/landing-rows.ts';
 import { readServiceSettings } from '../../site/content/service/settings.ts';
+import { LOCALES } from '../../site/i18n/locales.ts';
 import { localizedSchema } from '../../site/i18n/localized-schema.ts';
 import { createCheckContext } from '../../site/landings/check/all-problems.ts';
 import { formatProblem } from '../../site/landings/check/problem.ts';
@@ -117,7 +119,12 @@ async function readRows(
       isList: (column) => isListColumn(column, from),
     });
     const lines = records.map(({ line }) => line);
-    return { name, lines, rows: records.map(({ record }) => ({ row: record })) };
+    // A row without values names none: where its texts do, the check says which.
+    const rowOf = ({ values, ...record }: Record<string, unknown>) => ({
+      ...record,
+      values: { ...createRecord(LOCALES, () => ({})), ...Object(values) },
+    });
+    return { name, lines, rows: records.map(({ record }) => ({ row: rowOf(record) })) };
   }
   const { contentService: tag } = rows;
   const settings = readServiceSettings(process.env);

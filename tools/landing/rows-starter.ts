@@ -15,7 +15,7 @@ export function formatRowsStarter(name: string, landing: Landing): string {
     landing.sections.map(({ kind, ...fields }): [string, object] => [kind, fields]),
   );
   const cells: [column: string, cell: string][] = [
-    ['name', `${name}-1`],
+    ['name', `${name}1`],
     ...LOCALES.map((locale): [string, string] => [
       `path.${locale}`,
       path[locale].replace(/(\.lp)?$/, '-1$1'),
