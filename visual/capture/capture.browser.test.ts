@@ -246,6 +246,7 @@ test('evidence tells of every element what it says, which components drew it, an
   expect(found?.box).toEqual({ x: 0, y: 16, width: 480, height: 22 });
   expect(evidence?.owners[found?.owners ?? -1]).toEqual(['Chip', 'Note']);
   expect(evidence?.variables[found?.variables ?? -1]).toEqual(['--ground', '--ink', '--base']);
+  expect(evidence?.variables[evidence.ground]).toEqual(['--base']);
 });
 
 test('evidence names the file of an image as its source does, without the hash of the build', async () => {

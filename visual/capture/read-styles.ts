@@ -91,12 +91,6 @@ export function readStyles({
       const isLeftOut = element.matches('script, style, svg *, .sb-wrapper, .sb-wrapper *');
       if (isLeftOut || width * height === 0 || !element.checkVisibility()) return [];
       const own = [...element.childNodes].filter(({ nodeType }) => nodeType === Node.TEXT_NODE);
-      const names = new Set(usedBy.get(element));
-      // Its words have the colour of the nearest one around it that has any.
-      let coloured: Element | null = element;
-      while (coloured && !colouredBy.has(coloured)) coloured = coloured.parentElement;
-      for (const name of (coloured && colouredBy.get(coloured)) ?? []) names.add(name);
-      addDependencies(names);
       return [
         {
           box: {
@@ -107,13 +101,25 @@ export function readStyles({
           },
           text: nameFile(element) ?? own.map(({ textContent }) => textContent?.trim()).join(' '),
           owners: place(owners, listOwners(element).join()),
-          variables: place(properties, [...names].join()),
+          variables: place(properties, listVariables(element)),
         },
       ];
     });
+    const ground = place(properties, listVariables(document.body));
     const split = (keys: Iterable<string>) =>
       [...keys].map((key) => key.split(',').filter(Boolean));
-    return { elements: shown, owners: split(owners.keys()), variables: split(properties.keys()) };
+    const variables = split(properties.keys());
+    return { elements: shown, owners: split(owners.keys()), variables, ground };
+  }
+
+  function listVariables(element: Element): string {
+    const names = new Set(usedBy.get(element));
+    // Its words have the colour of the nearest one around it that has any.
+    let coloured: Element | null = element;
+    while (coloured && !colouredBy.has(coloured)) coloured = coloured.parentElement;
+    for (const name of (coloured && colouredBy.get(coloured)) ?? []) names.add(name);
+    addDependencies(names);
+    return [...names].join();
   }
 
   /** Of an image the name of its file without the hash of the build: `/valley/`. */

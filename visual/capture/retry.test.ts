@@ -5,7 +5,7 @@ import { type CapturePictures, getHash } from './capture-pictures.ts';
 import { MAX_RETRIED, retry } from './retry.ts';
 
 const WIDTHS = [360, 960, 1440];
-const evidence = { elements: [], owners: [], variables: [] };
+const evidence = { elements: [], owners: [], variables: [], ground: 0 };
 
 /** Pictures of stories in three widths, of which the first is a phone's. */
 function planStory(stories: number): Picture[] {

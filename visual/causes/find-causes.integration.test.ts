@@ -437,6 +437,29 @@ test('what is for the dark only is no cause in the light', async () => {
   expect(causesOf(FAQ, { ...own, mode: { state: 'dark' } })).toHaveLength(1);
 });
 
+test('what a token is in the dark counts there', async () => {
+  const semantic = 'tokens/semantic.tokens.json';
+  const paper = (value: string) => JSON.stringify({ color: { paper: { $value: value } } });
+  await writeFiles(root, {
+    'tokens/dark.tokens.json': paper('{brand}'),
+    [semantic]: paper('{base.paper}'),
+  });
+  await commit(root);
+  await writeFiles(root, { [SISTER_TOKENS]: '{ "brand": { "$value": 1 } }', [BUTTON_VIEW]: 'new' });
+  const modules = [BUTTON_VIEW, 'tokens/dark.tokens.json', semantic];
+  const places = [{ variables: ['--fb-color-paper'] }];
+  const seen = (state?: 'dark') =>
+    causesOf(BUTTON, {
+      modules,
+      places,
+      mode: { brand: 'fernblick-wohnen', ...(state && { state }) },
+    });
+  expect(seen('dark')).toEqual([
+    { kind: 'token', file: SISTER_TOKENS, detail: 'brand: nothing → 1' },
+  ]);
+  expect(seen()).toEqual([]);
+});
+
 test('a project in a subfolder of its repository finds its own files', async () => {
   root = join(root, 'project');
   await commit(root, listFiles());

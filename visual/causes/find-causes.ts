@@ -45,6 +45,8 @@ export function findCausesIn(
     const values = new Map(
       own
         .filter((file) => file.endsWith('.tokens.json'))
+        // What is for the dark takes the place of what it is otherwise.
+        .sort((one, other) => Number(one === DARK) - Number(other === DARK))
         .flatMap((file) => tokens(file, () => [...readTokens(parseJson(readCurrent(root, file)))])),
     );
     const used = [...packages.map((one) => one.replace(/@[^@]*$/, '')), ...CAPTURE_PACKAGES];
@@ -110,10 +112,12 @@ function listCauses(changes: readonly Change[]): Cause[] {
 /** Packages that no story imports, but that affect every picture. */
 const CAPTURE_PACKAGES = ['@sparticuz/chromium', 'playwright-core', 'rolldown', 'vite'];
 
+const DARK = 'tokens/dark.tokens.json';
+
 /** Tokens of a brand affect only pictures of that brand, those for the dark only dark ones. */
 function appliesTo(file: string, mode: Mode): boolean {
   const [, own = mode.brand] = /^tokens\/brands\/(.+)\.tokens\.json$/.exec(file) ?? [];
-  return own === mode.brand && (file !== 'tokens/dark.tokens.json' || isDark(mode.state));
+  return own === mode.brand && (file !== DARK || isDark(mode.state));
 }
 
 /** What the sections of a landing are and say stands on its own page, not on those of other landings. */

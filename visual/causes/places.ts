@@ -10,10 +10,11 @@ export function findPlaces(regions: readonly Region[], evidence: Evidence): Plac
 }
 
 /**
- * The smallest element that contains the place, and what is within the place. Rows that were added or
- * removed are as wide as the picture: their element is the one that became taller.
+ * The smallest element that contains the place, and what is within the place; what none contains shows the
+ * ground of the page. Rows that were added or removed are as wide as the picture: their element is the one
+ * that became taller.
  */
-function describePlace(region: Region, { elements, owners, variables }: Evidence): Place {
+function describePlace(region: Region, { elements, owners, variables, ground }: Evidence): Place {
   const { after } = region;
   const isRows = region.before.height === 0 || after.height === 0;
   const around = elements.filter(({ box }) => (isRows ? spans(box, after) : contains(box, after)));
@@ -21,12 +22,12 @@ function describePlace(region: Region, { elements, owners, variables }: Evidence
   const [smallest] = around.toReversed().toSorted((one, other) => measure(one) - measure(other));
   const inner = isRows || !smallest ? [] : elements.filter(({ box }) => contains(after, box));
   const text = elements.filter(({ box }) => smallest && contains(smallest.box, box, 0));
-  const used = [...(smallest ? [smallest] : []), ...inner].map((one) => variables[one.variables]);
+  const used = [smallest?.variables ?? ground, ...inner.map((one) => one.variables)];
   return {
     owners: owners[smallest?.owners ?? -1] ?? [],
     inner: [...new Set(inner.flatMap((one) => owners[one.owners]?.[0] ?? []))],
     text: text.map((one) => one.text).join(' '),
-    variables: [...new Set(used.flatMap((names = []) => names))],
+    variables: [...new Set(used.flatMap((index) => variables[index] ?? []))],
   };
 }
 

@@ -26,6 +26,7 @@ function makeEvidence(width: number, height: number): Evidence {
   return {
     owners: [['Layout'], ['Icon', 'FieldError'], ['Table', 'Comparison']],
     variables: [[]],
+    ground: 0,
     elements: [
       element({ x: 0, y: 0, width, height }, 0),
       element(makeBox(8, 8, 12), 1),

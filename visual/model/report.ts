@@ -54,6 +54,8 @@ export interface Evidence {
   owners: string[][];
   /** The custom properties that the rules of elements use, such as `--fb-color-line-soft`. */
   variables: string[][];
+  /** Which of them the page itself uses, for its ground. */
+  ground: number;
 }
 
 /** An element with the text that is directly in it; its owners and variables by their place in the lists. */
