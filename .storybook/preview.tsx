@@ -3,7 +3,7 @@ import docs from '@storybook/addon-docs';
 import { type Decorator, definePreview } from '@storybook/react-vite';
 import { type ComponentProps, lazy, Suspense } from 'react';
 import { defaultDecorateStory } from 'storybook/preview-api';
-import { expect } from 'storybook/test';
+import { configure, expect } from 'storybook/test';
 import { Band } from '../design-system/page/Band/Band.tsx';
 import { mapValues } from '../lib/objects.ts';
 import { startEveryComponent } from '../site/layout/start-every-component.ts';
@@ -25,6 +25,9 @@ import { workbenchTheme } from './workbench-theme.ts';
 
 /** Whether Vitest runs the stories; in the workbench the addon has a panel to fill. */
 const isTestRun = import.meta.env.VITEST_STORYBOOK === 'false';
+
+// What a story waits for takes as long as a busy machine needs to load a part and to calculate.
+configure({ asyncUtilTimeout: 10_000 });
 
 /** Checks that pass are up to a megabyte and a half a story, which axe takes long to describe. */
 const ONLY_VIOLATIONS = { reporter: 'no-passes' };

@@ -4,7 +4,7 @@ import preview from '../../.storybook/preview.tsx';
 import { keepTable } from '../../site/calculator/client/client.ts';
 import { engineClient } from '../../site/calculator/client/engine-client.ts';
 import { configurePictures } from '../../visual/plan/modes.ts';
-import { behaviour, differsInOnePart, fail, getTexts, PATIENCE, wait } from './calculator.ts';
+import { behaviour, differsInOnePart, fail, getTexts, wait } from './calculator.ts';
 import {
   BROUGHT_ALONG,
   type Calculate,
@@ -40,7 +40,7 @@ export const OtherProvider = meta.story({
     await waitFor(() =>
       expect(getSentence(canvasElement)).toHaveTextContent(/59\.228\s€ (more|mehr).*1,56\s%/),
     );
-    await canvas.findByRole('textbox', { name: texts['comparison.calculator.offer'] }, PATIENCE);
+    await canvas.findByRole('textbox', { name: texts['comparison.calculator.offer'] });
     for (const name of [
       texts['comparison.calculator.question.depot'],
       texts['comparison.calculator.question.allowance'],
@@ -158,7 +158,7 @@ export const Failed = meta.story({
   args: { calculate: fn<Calculate>(fail) },
   play: async ({ canvas, canvasElement, globals }) => {
     const name = getTexts(globals)['frame.retry'];
-    await canvas.findByRole('button', { name }, PATIENCE);
+    await canvas.findByRole('button', { name });
     await expect(getSentence(canvasElement)).toHaveTextContent('632.361');
   },
 });
@@ -170,7 +170,7 @@ export const FlipPointsUpdating = meta.story({
   play: async ({ canvasElement }) => {
     const before = getBreakEvens(canvasElement);
     const busy = '[data-part="break-evens"] [aria-busy="true"]';
-    await waitFor(() => expect(canvasElement.querySelector(busy)).not.toBeNull(), PATIENCE);
+    await waitFor(() => expect(canvasElement.querySelector(busy)).not.toBeNull());
     await expect(getBreakEvens(canvasElement)).toEqual(before);
   },
 });
@@ -193,7 +193,7 @@ export const OwnAssumptionsFromALink = meta.story({
       ),
     );
     await canvas.findByText(new RegExp(`: ${title}\\.$`));
-    await waitFor(() => expect(getVerdict(canvasElement)).toHaveTextContent('2061'), PATIENCE);
+    await waitFor(() => expect(getVerdict(canvasElement)).toHaveTextContent('2061'));
     await canvas.findByText(/5\s% (a year before costs|Rendite pro Jahr vor Kosten)/);
   },
 });
@@ -231,7 +231,7 @@ function createPresetStory(preset: string, euros: string) {
     args: { query: `assumptions=${preset}` },
     play: async ({ canvasElement }: Pick<StoryContext, 'canvasElement'>) => {
       const sentence = () => getSentence(canvasElement);
-      await waitFor(() => expect(sentence()).toHaveTextContent(euros), PATIENCE);
+      await waitFor(() => expect(sentence()).toHaveTextContent(euros));
       // Under the standard assumptions nobody is ahead, so the sentence names its own.
       await expect(sentence()).toHaveTextContent(/these assumptions|diesen Annahmen/);
     },

@@ -2,7 +2,7 @@ import type { StoryContext } from '@storybook/react-vite';
 import { expect, fn, type Mock, userEvent, waitFor } from 'storybook/test';
 import preview from '../../.storybook/preview.tsx';
 import type { Address } from '../../site/calculator/comparison/state/address.ts';
-import { behaviour, differsInOnePart, getTexts, PATIENCE, press, SETTLE } from './calculator.ts';
+import { behaviour, differsInOnePart, getTexts, press, SETTLE } from './calculator.ts';
 import {
   BROUGHT_ALONG,
   type Calculate,
@@ -65,7 +65,7 @@ export const TypedBeyondTheRange = meta.story({
     await expect(monthly).toHaveValue('2500');
     // How often it asked in between depends on how fast all of that was typed.
     const inputs = { monthlyContribution: 2500, age: 22 };
-    await waitFor(() => expect(getRequests(args).at(-1)).toMatchObject({ inputs }), PATIENCE);
+    await waitFor(() => expect(getRequests(args).at(-1)).toMatchObject({ inputs }));
     await expectNoRequest(args);
   },
 });
@@ -102,7 +102,7 @@ export const VerdictFollowsASlider = meta.story({
     await expect(args.write).toHaveBeenCalledTimes(1);
     await expect(announced).toBeEmptyDOMElement();
     await waitForRequest(2, args);
-    await waitFor(() => expect(announced).not.toBeEmptyDOMElement(), PATIENCE);
+    await waitFor(() => expect(announced).not.toBeEmptyDOMElement());
     await expect(args.write).toHaveBeenCalledTimes(2);
   },
 });
@@ -182,7 +182,7 @@ export const SwitchedAtOnce = meta.story({
     const [, age] = canvas.getAllByRole('slider');
     await press(age, '{ArrowRight}');
     await userEvent.click(getTypeRadio(canvasElement, 'OTHER_INVESTMENT'));
-    await expect(await waitForRequest(2, args, { timeout: SETTLE / 2 })).toMatchObject({
+    await expect(await waitForRequest(2, args, SETTLE / 2)).toMatchObject({
       comparisonType: 'OTHER_INVESTMENT',
       inputs: { age: 36 },
     });
@@ -254,7 +254,7 @@ export const OwnOffer = meta.story({
     await waitForAnswer(args);
     await userEvent.click(getTypeRadio(canvasElement, 'OTHER_INVESTMENT'));
     const name = texts['comparison.calculator.offer'];
-    const offer = await canvas.findByRole('textbox', { name }, PATIENCE);
+    const offer = await canvas.findByRole('textbox', { name });
     await expect(offer).toHaveValue('');
     await waitForRequest(2, args);
     for (const [index, [pasted, cost]] of [
@@ -293,7 +293,7 @@ async function openCustomForm({ canvas, globals }: Pick<StoryContext, 'canvas' |
   const title = texts['comparison.calculator.custom.title'];
   await userEvent.click(canvas.getByRole('button', { name: title, expanded: false }));
   const name = { name: texts['comparison.custom.group.taxes'] };
-  await canvas.findByRole('group', name, PATIENCE);
+  await canvas.findByRole('group', name);
   for (const group of canvas.getAllByRole('group'))
     if (group instanceof HTMLDetailsElement) group.open = true;
 }

@@ -1,6 +1,6 @@
 import { expect, spyOn, userEvent, waitFor } from 'storybook/test';
 import preview from '../../.storybook/preview.tsx';
-import { behaviour, getTexts, PATIENCE, retry } from './calculator.ts';
+import { behaviour, getTexts, retry } from './calculator.ts';
 import {
   COMPARISON_META,
   type ComparisonArgs,
@@ -29,7 +29,7 @@ export const MarketsSwitched = meta.story({
     const texts = getTexts(globals);
     const choose = (name: string) => userEvent.click(canvas.getByRole('radio', { name }));
     await choose(texts['comparison.calculator.growth.many']);
-    await waitFor(() => expect(growth?.querySelector('table')).not.toBeNull(), PATIENCE);
+    await waitFor(() => expect(growth?.querySelector('table')).not.toBeNull());
     await expect(growth?.querySelector('[role="img"]')).toBeNull();
     await choose(texts['comparison.calculator.growth.steady']);
     await waitFor(() => expect(growth?.querySelector('[role="img"]')).not.toBeNull());
@@ -76,7 +76,7 @@ export const FlipPointsOfNewInputs = meta.story({
     const before = getBreakEvens(canvasElement);
     await expect(args.find).not.toHaveBeenCalled();
     await userEvent.click(getTypeRadio(canvasElement, 'OTHER_INVESTMENT'));
-    await waitFor(() => expect(getBreakEvens(canvasElement)).not.toEqual(before), PATIENCE);
+    await waitFor(() => expect(getBreakEvens(canvasElement)).not.toEqual(before));
     await expect(getBreakEvens(canvasElement)).toHaveLength(1);
     await expect(args.find).toHaveBeenCalledTimes(1);
   },
@@ -89,7 +89,7 @@ export const FlipPointsFailedThenRetried = meta.story({
   beforeEach: ({ args }) => failFirst(args.find),
   play: async (context) => {
     await retry(context);
-    await waitFor(() => expect(getBreakEvens(context.canvasElement)).toHaveLength(1), PATIENCE);
+    await waitFor(() => expect(getBreakEvens(context.canvasElement)).toHaveLength(1));
   },
 });
 
@@ -112,9 +112,9 @@ export const TakenAway = meta.story({
       await userEvent.click(await canvas.findByRole('button', { name }));
     };
     await clickExport('csv');
-    await waitFor(() => expect(saved).toHaveBeenCalledTimes(1), PATIENCE);
+    await waitFor(() => expect(saved).toHaveBeenCalledTimes(1));
     await clickExport('print');
-    await waitFor(() => expect(printed).toHaveBeenCalledTimes(1), PATIENCE);
+    await waitFor(() => expect(printed).toHaveBeenCalledTimes(1));
     await expect(sheet).toContain(texts['comparison.export.inputs']);
     await expect(getSheet(), 'Some browsers print later').not.toBeNull();
     window.dispatchEvent(new Event('afterprint'));
@@ -154,7 +154,7 @@ export const VerdictKept = meta.story({
   play: async ({ canvasElement }) => {
     const bar = canvasElement.querySelector('[data-visible][aria-hidden]');
     const further = canvasElement.querySelector('[data-part="break-evens"]');
-    await waitFor(() => expect(bar).toHaveTextContent('24.820'), PATIENCE);
+    await waitFor(() => expect(bar).toHaveTextContent('24.820'));
     await expect(bar?.textContent).toContain(getSentence(canvasElement)?.textContent);
     await expect(bar).not.toBeVisible();
     // Not on a narrow or a low screen, where it would cover too much.

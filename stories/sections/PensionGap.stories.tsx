@@ -5,7 +5,7 @@ import { PersonAddress } from '../../site/calculator/pension-gap/usePerson.ts';
 import type { Locale } from '../../site/i18n/locales.ts';
 import { PensionGap } from '../../site/sections/PensionGap/PensionGap.tsx';
 import { ON_A_PHONE } from '../on-a-phone.ts';
-import { behaviour, getTexts, PATIENCE, press } from './calculator.ts';
+import { behaviour, getTexts, press } from './calculator.ts';
 import { getSection } from './get-section.ts';
 
 const args = getSection('home', 'pensionGap');
@@ -91,7 +91,7 @@ export const IncomeTyped = meta.story({
     await expect(getChartText(canvasElement)).not.toBe(before);
     await expect(getChartText(canvasElement)).toContain('3.900');
     const announcement = canvasElement.querySelector('[data-part="announcement"]');
-    await waitFor(() => expect(announcement).toHaveTextContent('3.900'), PATIENCE);
+    await waitFor(() => expect(announcement).toHaveTextContent('3.900'));
     await expect(getClosingLink(canvasElement, globals)).toHaveAttribute(
       'href',
       expect.stringContaining('monthly=419&'),

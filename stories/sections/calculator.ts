@@ -19,9 +19,6 @@ export const differsInOnePart = configurePictures({ widths: [360, 960] });
 /** How long the calculator waits for a change to settle, in milliseconds. */
 export const SETTLE = brandTokens.fernblick.duration.settle;
 
-/** As long as a pause after a change and a calculation on a busy machine may take together. */
-export const PATIENCE = { timeout: 20 * SETTLE };
-
 /** The messages in the language of a story. */
 export function getTexts({ locale }: { locale?: Locale }) {
   return messages[locale ?? 'en'];
@@ -30,8 +27,8 @@ export function getTexts({ locale }: { locale?: Locale }) {
 /** Tries again as soon as that is offered, until it no longer is. */
 export async function retry({ canvas, globals }: Pick<StoryContext, 'canvas' | 'globals'>) {
   const button = { name: getTexts(globals)['frame.retry'] };
-  await userEvent.click(await canvas.findByRole('button', button, PATIENCE));
-  await waitFor(() => expect(canvas.queryByRole('button', button)).toBeNull(), PATIENCE);
+  await userEvent.click(await canvas.findByRole('button', button));
+  await waitFor(() => expect(canvas.queryByRole('button', button)).toBeNull());
 }
 
 /** Moves the focus to an element and presses keys. */

@@ -8,7 +8,7 @@ import type { Address } from '../../site/calculator/comparison/state/address.ts'
 import { ComparisonServices } from '../../site/calculator/comparison/state/services.ts';
 import { Comparison } from '../../site/sections/Comparison/Comparison.tsx';
 import type { SectionProps } from '../../site/sections/sections.ts';
-import { fail, getTexts, IN_PAGE, PATIENCE, SETTLE } from './calculator.ts';
+import { fail, getTexts, IN_PAGE, SETTLE } from './calculator.ts';
 
 export type Calculate = CalculationClient['calculate'];
 export type Find = CalculationClient['findBreakEvens'];
@@ -69,12 +69,12 @@ export function getRequests({ calculate }: ComparisonArgs) {
 
 /** The calculator asks once when it is hydrated. */
 export async function waitForAnswer(args: ComparisonArgs): Promise<void> {
-  await waitFor(() => expect(getRequests(args)).toHaveLength(1), PATIENCE);
+  await waitFor(() => expect(getRequests(args)).toHaveLength(1));
 }
 
 /** The last request as soon as there are so many. */
-export async function waitForRequest(count: number, args: ComparisonArgs, patience = PATIENCE) {
-  await waitFor(() => expect(getRequests(args)).toHaveLength(count), patience);
+export async function waitForRequest(count: number, args: ComparisonArgs, timeout?: number) {
+  await waitFor(() => expect(getRequests(args)).toHaveLength(count), timeout ? { timeout } : {});
   const [last] = getRequests(args).slice(-1);
   if (!last) throw new Error('Nothing was asked.');
   return last;
@@ -107,9 +107,9 @@ export async function waitForBreakEvens(
   { canvasElement, args }: Pick<StoryContext<ComparisonArgs>, 'canvasElement' | 'args'>,
   times = 1,
 ) {
-  await waitFor(() => expect(args.find).toHaveBeenCalledTimes(times), PATIENCE);
+  await waitFor(() => expect(args.find).toHaveBeenCalledTimes(times));
   const busy = '[data-part="break-evens"] [aria-busy="true"]';
-  await waitFor(() => expect(canvasElement.querySelector(busy)).toBeNull(), PATIENCE);
+  await waitFor(() => expect(canvasElement.querySelector(busy)).toBeNull());
 }
 
 /** The texts of the break-evens, a row each. */
