@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import type { StoryIndex } from 'storybook/internal/types';
 import { UserError } from '../../lib/user-error.ts';
 import { LOCALES } from '../../site/i18n/locales.ts';
-import { DECISIONS, SITE_BUILD, WORKBENCH_BUILD } from '../../tools/project/paths.ts';
+import { DECISIONS, ROOT, SITE_BUILD, WORKBENCH_BUILD } from '../../tools/project/paths.ts';
 import type { BaselineContext } from '../baselines/find-baselines.ts';
 import type { ServedBuild } from '../capture/capture-page.ts';
 import type { Outcomes } from '../capture/capture-pictures.ts';
@@ -58,8 +58,7 @@ export async function planRun(
   const isPart = only.length > 0;
   const everyStory = await listStories();
   const everyPage = await listSitePictures(SITE_BUILD);
-  const existing = [...everyStory, ...everyPage.map((page) => ({ ...page, id: page.story }))];
-  const named = [...existing, ...listGone(existing, accepted)];
+  const named = listNamed(everyStory, everyPage, accepted);
   const part = isPart && choosePart(named, only);
   const stories = everyStory.filter(({ id }) => !part || part.has(id));
   const fingerprintOf = ({ source }: Story) => getModules(graph, source).fingerprint;
@@ -100,22 +99,55 @@ export async function planRun(
   };
 }
 
+/**
+ * Tells that nothing has a name before a minute is spent on building: by the last build, and of what was
+ * added since, by the index that Storybook makes of the sources.
+ * @throws UserError with the nearest names
+ */
+export async function assertNames(
+  names: readonly string[],
+  accepted: AcceptedPictures,
+): Promise<void> {
+  const pages = await listSitePictures(SITE_BUILD).catch(() => []);
+  const choose = (stories: readonly Story[]) =>
+    choosePart(listNamed(stories, pages, accepted), names);
+  try {
+    choose(await listStories());
+  } catch {
+    const { buildIndex } = await import('storybook/internal/core-server');
+    choose(readStories(await buildIndex({ configDir: join(ROOT, '.storybook') })));
+  }
+}
+
 /** The stories of the built workbench. */
 export async function listStories(): Promise<Story[]> {
   const index = await readFile(join(WORKBENCH_BUILD, 'index.json'), 'utf8');
-  const { entries }: StoryIndex = JSON.parse(index);
-  const stories = Object.values(entries)
-    .filter(({ type }) => type === 'story')
-    .map(({ id, title, name, tags = [], importPath }): Story => {
-      const source = importPath.replace('./', '');
-      return { id, title, name, source, isTest: !tags.includes('dev') };
-    });
+  const stories = readStories(JSON.parse(index));
   if (stories.length === 0) {
     throw new UserError(
       `The workbench in ${WORKBENCH_BUILD} has no stories.\nBuild it again: npm run build`,
     );
   }
   return stories;
+}
+
+function readStories({ entries }: StoryIndex): Story[] {
+  return Object.values(entries)
+    .filter(({ type }) => type === 'story')
+    .map(({ id, title, name, tags = [], importPath }) => {
+      const source = importPath.replace('./', '');
+      return { id, title, name, source, isTest: !tags.includes('dev') };
+    });
+}
+
+/** All that can be named: stories, pages of the site, and what is accepted and gone. */
+function listNamed(
+  stories: readonly Named[],
+  pages: readonly Picture[],
+  accepted: AcceptedPictures,
+): Named[] {
+  const existing = [...stories, ...pages.map((page) => ({ ...page, id: page.story }))];
+  return [...existing, ...listGone(existing, accepted)];
 }
 
 /** The results of pictures whose story has problems: none of them is captured before these are fixed. */

@@ -14,6 +14,8 @@ import {
 } from '../causes/module-graph.ts';
 import { type Decisions, readDecisions } from '../model/decisions.ts';
 import { PictureCache } from '../model/picture-cache.ts';
+import { assertNames } from '../plan/plan.ts';
+import type { RunOptions } from './arguments.ts';
 
 /** Everything a run is based on, read once at its start. */
 export interface RunContext extends Decisions, BaselineContext {
@@ -23,16 +25,20 @@ export interface RunContext extends Decisions, BaselineContext {
 
 /**
  * Builds site and workbench, or checks the existing build, and reads what the run is based on.
- * @throws UserError in CI with another browser than the pinned one, or when the existing build is older
- * than the code
+ * @throws UserError in CI with another browser than the pinned one, when nothing has a name, or when the
+ * existing build is older than the code
  */
-export async function gatherContext({ isBuilt }: { isBuilt: boolean }): Promise<RunContext> {
+export async function gatherContext({ isBuilt, only }: RunOptions): Promise<RunContext> {
   if (process.env.CI && !isPinned()) {
     throw new UserError(
       'CHROMIUM_PATH is set, but in CI only the pinned browser is allowed. Unset CHROMIUM_PATH.',
     );
   }
-  if (!isBuilt) await buildIfChanged();
+  const decisions = await readDecisions();
+  if (!isBuilt) {
+    if (only.length > 0) await assertNames(only, decisions.accepted);
+    await buildIfChanged();
+  }
   const graph = await readModuleGraph(WORKBENCH_BUILD);
   const stale = await listStaleFiles(graph);
   if (stale.length > 0) {
@@ -45,7 +51,6 @@ export async function gatherContext({ isBuilt }: { isBuilt: boolean }): Promise<
       : 'Run again, or name a file of stories after a component of the design system.';
     throw new UserError([why, ...some, help].join('\n'));
   }
-  const decisions = await readDecisions();
   const history = readHistory(decisions.accepted);
   const hasEditedPackages = await isPackageEdited(graph);
   return {
