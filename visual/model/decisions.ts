@@ -127,16 +127,17 @@ function toAccepted({ answer, pixels, width = 0, height = 0, ...own }: Answer): 
  * @throws UserError when a line is invalid
  */
 export function parseAnswers(text: string, file: string): Answer[] {
-  const lines = text.split('\n').filter((line) => line !== '');
   const decisions = new Map<string, Details>();
   const answers: Answer[] = [];
-  const values = lines.map(parseJson);
-  for (const [index, value] of values.entries()) {
+  const values = text
+    .split('\n')
+    .flatMap((line, index) => (line === '' ? [] : [[index, parseLine(line, index)] as const]));
+  for (const [index, value] of values) {
     if (Array.isArray(value)) continue;
     const { decision, ...details } = check(detailsSchema, value, index);
     decisions.set(decision, details);
   }
-  for (const [index, value] of values.entries()) {
+  for (const [index, value] of values) {
     if (!Array.isArray(value)) continue;
     const [story, mode, pixels, ...rest] =
       value[3] === 'rejected' ? check(rejectedRow, value, index) : check(acceptedRow, value, index);
@@ -149,6 +150,12 @@ export function parseAnswers(text: string, file: string): Answer[] {
     else answers.push({ ...own, answer: 'accepted', width, height: Number(height) });
   }
   return answers;
+
+  function parseLine(line: string, index: number): unknown {
+    const value = parseJson(line);
+    if (value === undefined) throw explain(index, 'it is broken, no JSON');
+    return value;
+  }
 
   function check<T>(schema: z.ZodType<T>, value: unknown, index: number): T {
     const { data, error } = schema.safeParse(value);

@@ -71,16 +71,17 @@ export function formatMode({ locale, width, brand, state }: Mode): string {
   return [locale, width, ...own].join('-');
 }
 
-const NAME = new RegExp(`^([a-z]+)-(\\d+)(?:-(${BRANDS.join('|')}))?(?:-(${STATES.join('|')}))?$`);
+const NAME = new RegExp(`^([a-z]+)-(\\d+)(?:-([a-z-]+?))??(?:-(${STATES.join('|')}))?$`);
 
-/** The mode with a name; undefined when there is none. */
+/**
+ * The mode with a name, also of a language or a brand that there is no longer; undefined for anything
+ * else.
+ */
 export function parseMode(name: string): Mode | undefined {
-  const [, language, width, ownBrand, ownState] = NAME.exec(name) ?? [];
-  const locale = LOCALES.find((known) => known === language);
+  const [, locale, width, brand = DEFAULT_BRAND, state] = NAME.exec(name) ?? [];
   if (!locale) return undefined;
-  const brand = BRANDS.find((known) => known === ownBrand) ?? DEFAULT_BRAND;
-  const state = STATES.find((known) => known === ownState);
-  return { locale, width: Number(width), brand, ...(state && { state }) };
+  const own = { locale: locale as Locale, width: Number(width), brand: brand as Brand };
+  return { ...own, ...(state !== undefined && { state: state as State }) };
 }
 
 /** The modes for Chromatic: it does not read style sheets, so every story has the same. */
