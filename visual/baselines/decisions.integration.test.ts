@@ -144,7 +144,8 @@ test('without the folder nothing is accepted', async () => {
 
 const ROW = ['a--b', 'en-480', makeHash('a'), 480, 100, 'abcdef01'];
 test.each([
-  ['a truncated line', '["a--b","en', /line 1: Invalid input/],
+  ['a truncated line', '["a--b","en', /line 1: it is broken, no JSON/],
+  ['a line after an empty one', '\n["a--b","en', /line 2: it is broken/],
   ['an invalid hash', JSON.stringify(ROW.with(2, 'abc')), /line 1: 2 Invalid/],
   [
     'a missing author',

@@ -47,7 +47,7 @@ export async function recaptureAt(
       askCheckout(folder, missing, cache),
     ).catch((error) => {
       const message = error instanceof Error ? error.message : String(error);
-      const failure = `${named} cannot be recaptured: ${message.trim().split('\n')[0]}`;
+      const failure = `${named} cannot be recaptured: ${findReason(message)}`;
       console.warn(`${failure}\n${message}`);
       return Object.fromEntries(missing.map(({ id }) => [id, { failure }]));
     });
@@ -57,6 +57,12 @@ export async function recaptureAt(
   return new Map(
     pictures.map(({ id }) => [id, known[id] ?? { failure: 'the picture was not drawn' }]),
   );
+}
+
+/** The line of an output that says why: a program of Node begins with the place in its own code. */
+export function findReason(output: string): string | undefined {
+  const [reason] = /^\S*Error\b.*/m.exec(output) ?? output.trim().split('\n');
+  return reason;
 }
 
 /** Asks the code of a checkout for pictures, and keeps their PNGs. */

@@ -1,9 +1,11 @@
+import { formatCount } from '../../lib/format-count.ts';
 import { findBaselines } from '../baselines/find-baselines.ts';
 import { findCommit, readDecisionsAt, readHistory } from '../baselines/git.ts';
 import { getBrowserName, isPinned } from '../capture/browser.ts';
 import type { Outcome, Outcomes } from '../capture/capture-pictures.ts';
 import { type Compare, runInThreads } from '../compare/run-in-threads.ts';
 import { toDecision } from '../decide/decide.ts';
+import { abbreviate } from '../model/abbreviate.ts';
 import { type Accepted, type Decisions, readDecisions } from '../model/decisions.ts';
 import { PictureCache } from '../model/picture-cache.ts';
 import type { Comparison, Picture, Report, Result } from '../model/report.ts';
@@ -34,12 +36,14 @@ export async function compareAccepted({ base, head, only }: ComparisonOptions): 
     after: await findImages(shown, after, is, cache),
   };
   const results = await compareDecisions(pictures, { before, after }, images, cache);
+  const unshown = results.filter(({ reason }) => reason.startsWith(UNSHOWN));
+  const reasons = abbreviate([...new Set(unshown.map(({ reason }) => reason))]);
   const own = {
     commit: is,
     browser: getBrowserName(),
     isPinned: isPinned(),
     leftOut: [],
-    notices: [],
+    notices: unshown.length > 0 ? [`${formatCount(unshown.length, 'picture')} ${reasons}.`] : [],
     base: { before: base, after: head ?? 'the working tree' },
     ...(only.length > 0 && { part: only }),
     stories: new Set(pictures.map(({ story }) => story)).size,
@@ -87,9 +91,11 @@ async function compareShown(
   if (status === 'changed' && before && after) return await compare(before, after);
   const [failure] = shown.flatMap((one) => (one && 'failure' in one ? one.failure : []));
   const where = status === 'equal' ? 'the same at both' : 'at one of both only';
-  const reason = failure ? `cannot be shown: ${failure}` : where;
+  const reason = failure ? `${UNSHOWN}${failure}` : where;
   return { status, reason, ...(before && { before }), ...(after && { after }) };
 }
+
+const UNSHOWN = 'cannot be shown: ';
 
 /** The pictures that either side has; of a part those that the built workbench names so. */
 async function listAccepted(
