@@ -340,6 +340,9 @@ test('a filter whose pictures are decided does not say that everything is', asyn
   await page.reload();
   const ending = '.stage-column > .empty';
   await expectText(page, ending, 'Everything that the filter shows is decided');
+  await page.goto(`${reviewServer.address}/#?text=typo`);
+  await page.reload();
+  await expectText(page, ending, 'No picture matches the filter');
   await findButton(page, 'Clear the filter').last().click();
   await expectText(page, '.picture-header h2', 'de-480');
   await findButton(page, 'Undo').click();

@@ -3,6 +3,7 @@ import { describeScope } from '../../model/report.ts';
 import { getReviewStatus, NOT_PINNED } from '../../model/status.ts';
 import { Button } from './Button.tsx';
 import { getDraftsFile, listDrafts } from './drafts.ts';
+import { matches } from './filter.ts';
 import { formatProgress } from './labels.ts';
 import { useReview } from './review-context.ts';
 
@@ -43,13 +44,17 @@ export function Notices() {
 
 /** Shown instead of a picture: what to do next, or that there is nothing to do. */
 export function Ending() {
-  const { report, original } = useReview().state;
+  const { report, original, filter } = useReview().state;
   const standing = new Set(report.results.map(getReviewStatus));
   const isUnchanged = [...standing].every((status) => status === undefined);
   if (isUnchanged || standing.has('to decide')) {
+    const isFound = report.results.some((result) => matches(result, filter));
+    const filtered = isFound
+      ? 'Everything that the filter shows is decided'
+      : 'No picture matches the filter';
     const [heading, count] = isUnchanged
       ? ['Nothing changed', `${formatCount(report.results.length, 'picture')} equal or skipped`]
-      : ['Everything that the filter shows is decided', formatProgress(report.results)];
+      : [filtered, formatProgress(report.results)];
     return (
       <div className="empty rows">
         <h2>{heading}</h2>

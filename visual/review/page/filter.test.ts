@@ -33,4 +33,6 @@ test('the fragment has the picture and the filter, and nothing that is unknown',
   expect(parseAddress(address)).toEqual({ id: 'card--plain.de-960', filter });
   expect(parseAddress('card?colour=red&width=')).toEqual({ id: 'card', filter: {} });
   expect(formatAddress('card', {})).toBe('card');
+  expect(parseAddress('sch%C3%B6n--plain').id).toBe('schön--plain');
+  expect(parseAddress('card--sch%C3').id, 'cut off').toMatch(/^card--sch/);
 });

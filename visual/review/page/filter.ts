@@ -52,9 +52,11 @@ export function formatAddress(id: string | null, filter: Filter): string {
 
 /** The picture or story and the filter in the fragment of a URL. */
 export function parseAddress(address: string): { id: string; filter: Filter } {
-  const [id = '', query] = address.split('?');
+  const [place, query] = address.split('?');
+  // Also of an address that was cut off within a letter.
+  const id = new URLSearchParams(`id=${place}`).get('id') ?? '';
   const known = [...new URLSearchParams(query)].filter(
     ([name, value]) => value && (name === 'text' || name in FACETS),
   );
-  return { id: decodeURIComponent(id), filter: Object.fromEntries(known) };
+  return { id, filter: Object.fromEntries(known) };
 }
