@@ -9,6 +9,7 @@ import { isRecord } from '../../lib/objects.ts';
 import { pictures } from '../../site/pictures/pictures.ts';
 import type { PictureField } from '../../site/sections/field.ts';
 import { type AddedPicture, FILE_HEADER, type NotSaved, PICTURE_ADDRESS } from '../api.ts';
+import { createPicture } from '../draft/create-draft.ts';
 import { findFocus } from '../draft/focus-point.ts';
 import { type ControlProps, useComposer, useField } from './composer-context.ts';
 import { Select } from './inputs.tsx';
@@ -24,10 +25,16 @@ import { sendToWorkbench } from './send-to-workbench.ts';
 export function PictureControl({ path, field, label }: ControlProps<PictureField>) {
   const { token, announce } = useComposer();
   const { id, value, problem, setValue } = useField(path);
+  const { setValue: setPicture } = useField(path.slice(0, -1));
   const [refusal, setRefusal] = useState<string>();
   const [isLoading, setLoading] = useState(false);
   const known = Object.keys(pictures);
 
+  const choose = (file: string) => {
+    const isReplaced = Boolean(value) && value !== file && path.at(-1) === 'file';
+    if (isReplaced) setPicture(createPicture(file));
+    else setValue(file);
+  };
   const add = async (file: File) => {
     if (token === undefined) return;
     // The project's new file loads this page anew, which comes back with what is in the field by then.
@@ -38,7 +45,7 @@ export function PictureControl({ path, field, label }: ControlProps<PictureField
       setLoading(false);
       setRefusal('why' in answer ? answer.why : undefined);
       if ('why' in answer) return;
-      setValue(answer.file);
+      choose(answer.file);
       announce(`${answer.file} is added.`);
     });
     letGo();
@@ -75,7 +82,7 @@ export function PictureControl({ path, field, label }: ControlProps<PictureField
           label="One that is there"
           value={typeof value === 'string' && known.includes(value) ? value : ''}
           options={['', ...known].map((name) => [name, name])}
-          onChange={setValue}
+          onChange={choose}
         />
       )}
     </Fieldset>

@@ -3,7 +3,7 @@ import { inEachLanguage } from '../../site/i18n/in-each-language.ts';
 import { LANDING_NAMES, landings } from '../../site/landings/index.ts';
 import { ownPicture } from '../../site/sections/own-picture.ts';
 import { SECTION_KINDS, SECTIONS } from '../../site/sections/sections.ts';
-import { createDraft, createSection, createValue } from './create-draft.ts';
+import { createDraft, createPicture, createSection, createValue } from './create-draft.ts';
 import { findProblems } from './find-problems.ts';
 import { createStudents } from './students.fixture.ts';
 
@@ -54,4 +54,13 @@ test('a kind that no landing has yet is added with its first values', () => {
 
 test('a new picture keeps its middle in view', () => {
   expect(createValue(ownPicture)).toMatchObject({ focus: { x: 50, y: 50 } });
+});
+
+test('a picture in the place of another has its file, and nothing that was said of that one', () => {
+  expect(createPicture('new.jpg')).toEqual({
+    file: 'new.jpg',
+    alt: { en: '', de: '' },
+    credit: { en: '', de: '' },
+    focus: { x: 50, y: 50 },
+  });
 });

@@ -3,6 +3,7 @@ import { isLocalized, LOCALES, type Localized } from '../../site/i18n/locales.ts
 import { getLanding, LANDING_NAMES } from '../../site/landings/index.ts';
 import { copyLanding, HOME } from '../../site/landings/landing-file.ts';
 import type { Field, GroupField } from '../../site/sections/field.ts';
+import { ownPicture } from '../../site/sections/own-picture.ts';
 import { SECTIONS, type SectionKind } from '../../site/sections/sections.ts';
 import { createId, type Draft, type DraftSection } from './draft.ts';
 
@@ -35,6 +36,11 @@ export function findExample(kind: SectionKind, examples = EXAMPLES): DraftSectio
   const example = sections.find((section) => section.kind === kind);
   const { fields } = SECTIONS[kind].schema;
   return example ?? { ...createGroup(fields), kind };
+}
+
+/** A picture in the place of another, of which nothing that was said is true of this one. */
+export function createPicture(file: string): object {
+  return { ...createGroup(ownPicture.fields), file };
 }
 
 /** A value to begin with for a field: the number to start with, the first choices, and empty texts. */
