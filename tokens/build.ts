@@ -7,6 +7,7 @@ import { mapValues } from '../lib/objects.ts';
 import { checkContrasts } from './check-contrasts.ts';
 import { cutFonts } from './fonts/cut-fonts.ts';
 import { loadTokens } from './load.ts';
+import { toColor } from './measure-contrasts.ts';
 import { isPrivate, pickDifferent, type Tree, toText, toTree } from './plain-values.ts';
 import type { LoadedTokens } from './resolve.ts';
 
@@ -77,7 +78,9 @@ function listSteps(tokens: TokenNormalizedSet): Record<string, unknown> {
   const steps = Object.values(tokens).flatMap((token) => {
     const [group, scale] = (token.aliasChain?.at(-1) ?? '').split('.');
     if (token.$type !== 'color' || group !== 'brand' || isPrivate(token)) return [];
-    const [lightness, chroma] = token.$value.components;
+    const { colorSpace, components } = token.$value;
+    const [lightness, chroma] =
+      colorSpace === 'oklch' ? components : toColor(token.$value).to('oklch').coords;
     return [[token.id, [scale, lightness, chroma]]];
   });
   return Object.fromEntries(steps);

@@ -25,3 +25,10 @@ test('a pair of something that is no colour is refused', () => {
   const pair = { foreground: 'color.text.none', background: 'space.m', atLeast: 3 } as const;
   expect(() => checkContrasts(brands, [pair])).toThrow('which is not a token of a colour');
 });
+
+test('a colour that shines through is refused in a pair, where its contrast is that of what is behind', () => {
+  const pair = { foreground: 'shadowColor.soft', background: 'color.surface.raised', atLeast: 1 };
+  expect(() => checkContrasts(brands, [pair as never])).toThrow(
+    /^tokens\/semantic\.tokens\.json:\d+: shadowColor\.soft has an alpha below 1 in fernblick, light/,
+  );
+});

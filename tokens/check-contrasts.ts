@@ -1,3 +1,4 @@
+import type { TokenNormalized } from '@terrazzo/parser';
 import { UserError } from '../lib/user-error.ts';
 import { CONTRAST_PAIRS, type ContrastPair } from './contrast.ts';
 import { locateToken } from './locate-token.ts';
@@ -17,6 +18,12 @@ export function checkContrasts(
   const problems = [];
   for (const [brand, schemes] of Object.entries(brands)) {
     for (const [scheme, tokens] of Object.entries(schemes)) {
+      for (const id of new Set(pairs.flatMap((pair) => [pair.foreground, pair.background]))) {
+        if (isOpaque(tokens[id])) continue;
+        problems.push(
+          `${locateToken(id, import.meta.dirname, scheme)}: ${id} has an alpha below 1 in ${brand}, ${scheme}, so that its contrast depends on what is behind it. Leave its alpha out.`,
+        );
+      }
       const measured = measureContrasts(tokens, pairs);
       for (const { foreground, background, contrast, atLeast } of findFailing(measured)) {
         const place = locateToken(foreground, import.meta.dirname, scheme);
@@ -35,4 +42,8 @@ export function checkContrasts(
       `${Math.min(...group.map(({ contrast }) => contrast)).toFixed(2)} where ${atLeast} is needed`,
   );
   return `Contrast of ${all.length} pairs: the lowest ${lowest.join(', ')}.`;
+}
+
+function isOpaque(token: TokenNormalized | undefined): boolean {
+  return token?.$type !== 'color' || (token.$value.alpha ?? 1) === 1;
 }

@@ -84,17 +84,17 @@ function listProblems(group: Node, path: readonly string[] = [], inherited?: str
       wrong(group, `${nameOf(path)} has neither a $value nor tokens. Give it one, or remove it.`),
     ];
   }
-  return inner.flatMap(([name, node]) =>
-    node.type === 'object'
-      ? listProblems(node, [...path, name], own)
-      : [
-          wrong(
-            node,
-            `${nameOf([...path, name])} is no token. Write its value as { "$value": … }.`,
-          ),
-        ],
-  );
+  return inner.flatMap(([name, node]) => {
+    const part = [...path, name];
+    if (!NAME.test(name))
+      return [wrong(node, `${nameOf(part)} has a name of other signs than a to z and digits.`)];
+    if (node.type === 'object') return listProblems(node, part, own);
+    return [wrong(node, `${nameOf(part)} is no token. Write its value as { "$value": … }.`)];
+  });
 }
+
+/** What code and CSS can call it. */
+const NAME = /^[a-z\d]+$/i;
 
 /** Whether a property with a name of the format has what may stand there. */
 function isNote(name: string, type: Node['type']): boolean {

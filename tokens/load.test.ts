@@ -24,6 +24,12 @@ test.each([
     at: '"$value": {\n        "value": "wide"',
     message: ': size.measure has a wrong value. A dimension is written as ',
   },
+  ...['{x}', 'off white', 'weiß', '__proto__'].map((name) => ({
+    mistake: `the name ${name}`,
+    edit: (text: string) => text.replace('"measure": {', `"${name}": {`),
+    at: `"${name}": {`,
+    message: `: size.${name} has a name of other signs`,
+  })),
   {
     mistake: 'text that is no JSON',
     edit: (text: string) => text.replace('"text": {', '"text": '),
@@ -68,3 +74,35 @@ async function copyTokens(edit: (text: string) => string): Promise<string> {
   await writeFile(file, edit(text));
   return folder;
 }
+
+test.each([
+  ['display-p3', [1, 1, 1]],
+  ['a98-rgb', [1, 1, 1]],
+  ['prophoto-rgb', [1, 1, 1]],
+  ['rec2020', [1, 1, 1]],
+  ['srgb-linear', [1, 1, 1]],
+  ['hwb', [0, 100, 0]],
+  ['lch', [100, 0, 0]],
+  ['oklab', [1, 0, 0]],
+])('a colour may be in %s', async (colorSpace, components) => {
+  const folder = await copyTokens((text) =>
+    text.replace('"{base.neutral.white}"', JSON.stringify({ colorSpace, components })),
+  );
+  expect((await compileTokens(folder)).module).toContain('"raised": "#ffffff"');
+});
+
+test('a step of a brand is in OKLCH, in whatever its file has it', async () => {
+  const folder = await copyTokens((text) => `${text}\n`);
+  const file = join(folder, 'brands/fernblick.tokens.json');
+  const oklab = JSON.stringify({ colorSpace: 'oklab', components: [0.5, -0.0778, 0.0054] });
+  const text = await readFile(file, 'utf8');
+  await writeFile(
+    file,
+    text.replace(/\{[^{}]*\[0\.5, 0\.078, 176\]\s*\}/, () => oklab),
+  );
+  const { module } = await compileTokens(folder);
+  const [, lightness, chroma] =
+    /"color\.action\.focus": \[\s*"deep",\s*(.*),\s*(.*)/.exec(module) ?? [];
+  expect(Number(lightness)).toBeCloseTo(0.5, 2);
+  expect(Number(chroma)).toBeCloseTo(0.078, 2);
+});

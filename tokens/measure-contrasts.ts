@@ -64,6 +64,14 @@ function findColor(token: TokenNormalized | undefined, id: string): Color {
 /** A colour of a token as it is shown: within sRGB. */
 export function toColor(value: { colorSpace: string; components: unknown; alpha?: unknown }) {
   const coordinates = value.components as [number, number, number];
-  const color = new Color(value.colorSpace as 'oklch', coordinates, Number(value.alpha ?? 1));
+  const space = OTHER_NAMES[value.colorSpace] ?? value.colorSpace;
+  const color = new Color(space as 'oklch', coordinates, Number(value.alpha ?? 1));
   return color.to('srgb').toGamut();
 }
+
+/** What the library calls colour spaces that have another name in the format. */
+const OTHER_NAMES: Readonly<Record<string, string>> = {
+  'display-p3': 'p3',
+  'a98-rgb': 'a98rgb',
+  'prophoto-rgb': 'prophoto',
+};
