@@ -129,6 +129,7 @@ const REFUSED: readonly (readonly [Measure, ...string[]])[] = [
   ['euros', '35 Zloty', '35 Kronen', '35 Pfund', '35 Rubel', '35 Yen'],
   // Another currency beside this one.
   ['euros', '35 € in SEK', '35 € in sek', '35 EUR to SEK', '35 € nach PLN', '35 AUD in EUR'],
+  ['euros', '35 EURSEK', '35 EUR/SEK', '35 USDEUR', 'eursek 35'],
   ['euros', '35 € in TRY', '35 € in Rupien', '35 Bitcoin', '35 BTC', '35 bucks'],
   // What is counted, measured or named, and what has a number for a name.
   ['euros', '35 Personen', '35 km', '35 kWh', '35 Minuten', '35 Punkte', '35 Aktien', '35 °C'],

@@ -37,6 +37,7 @@ function hasOtherCurrency(text: string, currency: string, signs: string): boolea
   const called = [
     ...(text.match(/\p{Sc}/gu) ?? []),
     ...NAMES.flatMap(([code, name]) => (name.test(text) ? code : [])),
+    ...listPairs(text),
   ];
   const codes = listCodes(text, called.length > 0 ? CODE_BESIDE_ANOTHER : CODE);
   return [...called, ...codes].some((name) => name !== currency && !signs.includes(name));
@@ -45,7 +46,19 @@ function hasOtherCurrency(text: string, currency: string, signs: string): boolea
 /** The currencies that a text names as ISO 4217 does: «4.200 SEK». */
 function listCodes(text: string, pattern: RegExp): string[] {
   const codes = (text.match(pattern) ?? []).map((code) => code.toUpperCase());
-  return codes.filter((code) => Intl.supportedValuesOf('currency').includes(code));
+  return codes.filter(isCode);
+}
+
+/** The currencies of an exchange rate, which is one word: «EURSEK». */
+function listPairs(text: string): string[] {
+  const words = text.toUpperCase().match(/\b[A-Z]{6}\b/g) ?? [];
+  return words
+    .map((word) => [word.slice(0, 3), word.slice(3)])
+    .flatMap((pair) => (pair.every(isCode) ? pair : []));
+}
+
+function isCode(code: string): boolean {
+  return Intl.supportedValuesOf('currency').includes(code);
 }
 
 const CODE = /\b[A-Z]{3}\b/g;
