@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { FIELD_NAMES, FIELDS } from '../comparison/state/fields.ts';
 import { estimateGap, type Person } from './person.ts';
-import { hasPerson, readGap, readPerson, writePerson } from './person-address.ts';
+import { hasAnswer, readGap, readPerson, writePerson } from './person-address.ts';
 
 const opening: Person = {
   age: 35,
@@ -31,7 +31,13 @@ describe('a person in an address', () => {
   test('stays as opened where the address says nothing', () => {
     const query = new URLSearchParams('monthly=300&age=40');
     expect(readPerson(query, opening)).toEqual({ person: opening, adjusted: [] });
-    expect(hasPerson(query)).toBe(false);
+    expect(hasAnswer(query)).toBe(false);
+  });
+
+  test('is read from an address with one answer, too', () => {
+    const query = new URLSearchParams('gapage=40');
+    expect(hasAnswer(query)).toBe(true);
+    expect(readPerson(query, opening)).toEqual({ person: { ...opening, age: 40 }, adjusted: [] });
   });
 
   test.each([

@@ -49,8 +49,13 @@ export function readPerson(query: URLSearchParams, opening: Person): ReadPerson 
   return { person, adjusted: [...adjusted] };
 }
 
-/** Whether an address has a person at all. */
-export function hasPerson(query: URLSearchParams): boolean {
+/** Whether an address has an answer about a person. */
+export function hasAnswer(query: URLSearchParams): boolean {
+  return Object.values(PARAMETERS).some((name) => query.has(name));
+}
+
+/** Whether it has what a person cannot be without. */
+function hasPerson(query: URLSearchParams): boolean {
   return query.has(PARAMETERS.age) && query.has(PARAMETERS.grossMonthlyIncome);
 }
 

@@ -2,7 +2,7 @@ import { useTheme } from '@emotion/react';
 import { createContext, useContext, useEffect, useState } from 'react';
 import { type Address, browserAddress, onNavigation } from '../comparison/state/address.ts';
 import { findInvalidFields, type Person } from './person.ts';
-import { hasPerson, type ReadPerson, readPerson, writePerson } from './person-address.ts';
+import { hasAnswer, type ReadPerson, readPerson, writePerson } from './person-address.ts';
 
 /** The address that carries the person; stories put another in its place. */
 export const PersonAddress = createContext<Address>(browserAddress);
@@ -35,9 +35,9 @@ export function usePerson(opening: Person): [PersonState, (part: Partial<Person>
     const load = () => {
       const query = address.read();
       const read = readPerson(query, opened);
-      setState({ ...read, shown: read.person, isOwn: hasPerson(query) });
+      setState({ ...read, shown: read.person, isOwn: hasAnswer(query) });
     };
-    if (hasPerson(address.read())) load();
+    if (hasAnswer(address.read())) load();
     return onNavigation(load);
   }, [address, opened]);
 

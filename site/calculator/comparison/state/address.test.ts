@@ -49,6 +49,14 @@ it('reads the fragment, and the query of older links', () => {
   expect([read.get('monthly'), read.get('age')]).toEqual(['500', '40']);
 });
 
+it('reads names in capitals, and leaves none of them behind that it writes', () => {
+  openPage('https://example.org/en?MONTHLY=450&utm_Source=x#comparison?Age=40');
+  const read = browserAddress.read();
+  expect([read.get('monthly'), read.get('age')]).toEqual(['450', '40']);
+  browserAddress.write({ monthly: undefined, age: '41' });
+  expect(location.href).toBe('https://example.org/en?utm_Source=x#comparison?age=41');
+});
+
 it.each(['/en#comparison?monthly=450&amp;age=40', '/en?monthly=450&amp;age=40'])(
   'reads what HTML has made of an address: %s',
   (path) => {

@@ -38,7 +38,7 @@ export const browserAddress: Address = {
   read() {
     const { search, hash } = location;
     latest = readFragment(hash).choices;
-    const older = new URLSearchParams(search.replaceAll('&amp;', '&'));
+    const older = readParameters(search.replaceAll('&amp;', '&'));
     return new URLSearchParams([...latest, ...older]);
   },
   link() {
@@ -51,8 +51,9 @@ export const browserAddress: Address = {
   write(parameters, isPrefilled) {
     const url = new URL(location.href);
     const { anchor, choices } = readFragment(url.hash);
+    for (const older of [...url.searchParams.keys()])
+      if (older.toLowerCase() in parameters) url.searchParams.delete(older);
     for (const [name, value] of Object.entries(parameters)) {
-      url.searchParams.delete(name);
       if (value === undefined) choices.delete(name);
       else choices.set(name, value);
     }
@@ -128,7 +129,13 @@ export function readNumber(text: string | null, step: number): number | undefine
 
 function readFragment(hash: string): { anchor: string; choices: URLSearchParams } {
   const { anchor, rest } = splitFragment(hash);
-  return { anchor, choices: new URLSearchParams(rest) };
+  return { anchor, choices: readParameters(rest) };
+}
+
+/** By names in small letters: some programs write those of links in capitals. */
+function readParameters(text: string): URLSearchParams {
+  const parameters = [...new URLSearchParams(text)];
+  return new URLSearchParams(parameters.map(([name, value]) => [name.toLowerCase(), value]));
 }
 
 /** Nothing without either, so that the address has no `#` then. */
