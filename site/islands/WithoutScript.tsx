@@ -4,7 +4,7 @@ import { Failure } from './Failure.tsx';
 
 /**
  * What stands before an island that is not alive: that it needs JavaScript, and, kept in a template
- * until `startIslands` shows it, that its files did not come.
+ * until `sayFailed` shows it, that its files did not come.
  */
 export function WithoutScript({ text }: { text: string }) {
   return (

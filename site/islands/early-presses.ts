@@ -1,4 +1,5 @@
 import { closest } from '../../design-system/behaviour/closest.ts';
+import { takeEarlyKeys } from './before-scripts.ts';
 
 /**
  * What was done to a control: how often a button was pressed, what a field was given, or which keys were
@@ -36,16 +37,14 @@ export function recordPresses(host: HTMLElement, signal: AbortSignal): Presses {
     ({ target }) => note(target as Field, readField(target as Field)),
     { signal },
   );
-  host.addEventListener(
-    'keydown',
-    ({ target, key, altKey, ctrlKey, metaKey }) => {
-      const slider = closest(target, '[type="range"]');
-      if (!slider || altKey || ctrlKey || metaKey) return;
-      const { keys = [] } = Object(presses.get(slider));
-      if (keys[0] || /^\d$/.test(key)) note(slider, { keys: [...keys, key] });
-    },
-    { signal },
-  );
+  const noteKey = ({ target, key, altKey, ctrlKey, metaKey }: KeyboardEvent) => {
+    const slider = closest(target, '[type="range"]');
+    if (!slider || altKey || ctrlKey || metaKey) return;
+    const { keys = [] } = Object(presses.get(slider));
+    if (keys[0] || /^\d$/.test(key)) note(slider, { keys: [...keys, key] });
+  };
+  takeEarlyKeys(host).forEach(noteKey);
+  host.addEventListener('keydown', noteKey, { signal });
   return presses;
 }
 

@@ -18,6 +18,7 @@ export function startIslands(page: Document): void {
   const { rest: choices } = splitFragment(page.location.hash);
   for (const host of page.querySelectorAll<HTMLElement>('[data-island]')) {
     host.dataset.listening = '';
+    host.notice?.remove();
     const wakeHost = () => void wake(host);
     if (choices) wakeHost();
     else runWhenNear(host, wakeHost);
@@ -36,16 +37,14 @@ function ignore(): void {}
 async function wake(host: HTMLElement): Promise<void> {
   const waiting = new AbortController();
   const presses = recordPresses(host, waiting.signal);
-  const notice = createNotice(host.ownerDocument);
-  const say = () => notice && host.before(notice);
   // What comes later still comes alive.
-  const patience = setTimeout(say, PATIENCE);
+  const patience = setTimeout(sayFailed, PATIENCE, host);
   const fail = (error: unknown) => {
     delete host.dataset.hydrated;
     console.error(error);
-    say();
+    sayFailed(host);
     retryByItself(host, () => {
-      notice?.remove();
+      host.notice?.remove();
       void wake(host);
     });
   };
@@ -54,7 +53,7 @@ async function wake(host: HTMLElement): Promise<void> {
       clearTimeout(patience);
       waiting.abort();
     });
-    notice?.remove();
+    host.notice?.remove();
     const onHydrated = () => {
       host.dataset.hydrated = '';
     };
@@ -83,19 +82,6 @@ async function loadIsland(host: HTMLElement) {
 
 /** What imports the view of each island, by its file. */
 const VIEWS = import.meta.glob<{ default: View }>('../calculator/**/*.island.tsx');
-
-/**
- * What says that an island does not work, with a button that loads the page anew: after a deploy its
- * files have other names.
- */
-function createNotice(page: Document): HTMLElement | undefined {
-  const template = page.querySelector<HTMLTemplateElement>('template[data-failed]');
-  const notice = template?.content.firstElementChild?.cloneNode(true) as HTMLElement | undefined;
-  if (!notice) return undefined;
-  notice.role = 'alert';
-  notice.querySelector('button')?.addEventListener('click', () => location.reload());
-  return notice;
-}
 
 /** Tries again when the network is back, and at the first touch. */
 function retryByItself(host: HTMLElement, inPlace: () => void): void {

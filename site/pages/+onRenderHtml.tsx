@@ -6,6 +6,8 @@ import { formatSourceHash } from '../../lib/source-hash.ts';
 import { fontFaceCss } from '../../tokens/fonts/font-faces.ts';
 import { currentBrand } from '../content/brands/current.ts';
 import { LANGUAGES, LOCALES } from '../i18n/locales.ts';
+import { formatBeforeScripts } from '../islands/before-scripts.ts';
+import { PATIENCE } from '../islands/missing-scripts.ts';
 import { firstPaintCss, firstPaintScript } from '../layout/first-paint.ts';
 import { renderBody } from '../prerender/render-body.tsx';
 import { getPageTexts } from '../provider/page-texts.ts';
@@ -36,7 +38,7 @@ function renderDocument(pageContext: PageContextServer) {
   const style = fontFaceCss + firstPaintCss + css;
   return escapeInject`<!doctype html>
 <html lang="${locale}"${dangerouslySkipEscape(isRightToLeft ? ' dir="rtl"' : '')}${dangerouslySkipEscape(formatAskedAt(pageContext))}>
-<head>${dangerouslySkipEscape(`${head}${formatPolicy(style)}<script>${firstPaintScript}</script><style>${style}</style>`)}</head>
+<head>${dangerouslySkipEscape(`${head}${formatPolicy(style)}<script>${firstPaintScript};${formatBeforeScripts(PATIENCE)}</script><style>${style}</style>`)}</head>
 <body>${dangerouslySkipEscape(html)}</body>
 </html>`;
 }

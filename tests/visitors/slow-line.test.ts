@@ -78,6 +78,45 @@ describe.concurrent('who has a slow line', () => {
     }
   });
 
+  test('and types on a slider before that script came finds the value, too', async ({
+    visit,
+    expect,
+  }) => {
+    const { page, release } = await visitWithoutScript(visit);
+    const monthly = page.locator('#comparison').getByRole('slider').first();
+    await monthly.focus();
+    for (const key of ['5', '5', '0', 'Tab']) await page.keyboard.press(key);
+    release();
+    await page.locator('[data-island="comparison"][data-hydrated]').waitFor();
+    await expect.poll(() => monthly.inputValue()).toBe('550');
+  });
+
+  test('is told when that script does not come, or came empty, until it does', async ({
+    visit,
+    expect,
+  }) => {
+    const { page, release } = await visitWithoutScript(visit, (page) => page.clock.install());
+    const notices = page.getByRole('alert').getByRole('button');
+    await page.clock.runFor(14_000);
+    expect(await notices.count()).toBe(0);
+    await page.clock.runFor(2_000);
+    expect(await notices.count()).toBe(2);
+    release();
+    await expect.poll(() => notices.count()).toBe(0);
+    const { page: blocked } = await visit('/robots.txt');
+    await blocked.clock.install();
+    await blocked.route('**/assets/**/*.js', (route) =>
+      route.fulfill({ contentType: 'text/javascript', body: '' }),
+    );
+    await blocked.goto(path);
+    await blocked.clock.runFor(16_000);
+    const retry = blocked.locator('#pensiongap').getByRole('alert').getByRole('button');
+    await blocked.unroute('**/assets/**/*.js');
+    await Promise.all([blocked.waitForEvent('load'), retry.click()]);
+    await blocked.clock.runFor(1_000);
+    expect(await blocked.locator('[data-island]:not([data-listening])').count()).toBe(0);
+  });
+
   test('sees that nothing listens yet', async ({ visit, expect }) => {
     const { page, release } = await visitWithoutScript(visit);
     const slider = page.locator('#comparison').getByRole('slider').first();
@@ -163,9 +202,13 @@ describe.concurrent('who has a slow line', () => {
 const SEEN = 300;
 
 /** Opens home and lets its script come only when it is released. */
-async function visitWithoutScript(visit: (path: string) => Promise<{ page: Page }>) {
+async function visitWithoutScript(
+  visit: (path: string) => Promise<{ page: Page }>,
+  prepare?: (page: Page) => Promise<void>,
+) {
   const script = Promise.withResolvers<void>();
   const { page } = await visit('/robots.txt');
+  await prepare?.(page);
   await page.route('**/assets/entries/**', async (route) => {
     await script.promise;
     await route.continue();
