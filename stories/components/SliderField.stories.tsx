@@ -66,6 +66,15 @@ export const ButtonsAtTheEnds = meta.story({
   },
 });
 
+/** As with a browser's own slider, its label leads to it. */
+export const LabelPressed = meta.story({
+  tags: ['!dev', '!autodocs'],
+  play: async ({ canvas }) => {
+    await userEvent.click(canvas.getByText('Monthly contribution'));
+    await expect(canvas.getByRole('slider', { name: 'Monthly contribution' })).toHaveFocus();
+  },
+});
+
 export const ByKeyboard = meta.story({
   tags: ['!dev', '!autodocs'],
   play: async ({ canvas, args }) => {

@@ -117,7 +117,7 @@ export function SliderField(props: SliderFieldProps & DecimalNotation) {
     <Field {...rest} error={Boolean(message ?? error)}>
       <Head>
         <Label>
-          <span id={`${id}label`}>{label}</span>
+          <label htmlFor={id}>{label}</label>
           {hint && (
             <Tooltip label={hint.label} describes={`${id}hint`}>
               {hint.text}
@@ -138,8 +138,8 @@ export function SliderField(props: SliderFieldProps & DecimalNotation) {
           {...{ value, min, max, step, name, form }}
           {...describeField(id, { ...about, error: message ?? error })}
           ref={inputRef}
+          id={id}
           disabled={isFixed}
-          aria-labelledby={`${id}label`}
           aria-valuetext={valueText}
           onKeyDown={type}
           onMove={move}
