@@ -52,6 +52,30 @@ export const Typed = meta.story({
   },
 });
 
+/** Typed or pasted, a word behind the number means the same. */
+export const TypedWithAWord = meta.story({
+  tags: ['!dev', '!autodocs'],
+  play: async ({ canvas, args }) => {
+    const input = canvas.getByRole('textbox');
+    for (const [text, amount] of [
+      ['5k', 5000],
+      ['5 Tsd. €', 5000],
+      ['5 tausend Euro', 5000],
+      ['2kEUR', 2000],
+      ['3,5k', 3500],
+      ['5Ts{Backspace}sd', 5000],
+      ['3500 total', 3500],
+      ['3500 mtl.', 3500],
+      ['3500 netto', 3500],
+      ['3500 bar auf die Hand, oder so t', 3500],
+    ] as const) {
+      await userEvent.clear(input);
+      await userEvent.type(input, text);
+      await expect(args.onValueChange).toHaveBeenLastCalledWith(amount);
+    }
+  },
+});
+
 /** A value that many choose, one click away; it goes when it is chosen. */
 export const WithShortcut = meta.story({
   args: { shortcut: { value: 0, text: '0 €', label: '0 €: one-time contribution' } },

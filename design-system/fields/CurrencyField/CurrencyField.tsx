@@ -1,7 +1,7 @@
 import ButtonBase from '@mui/material/ButtonBase';
 import InputAdornment from '@mui/material/InputAdornment';
 import { styled } from '@mui/material/styles';
-import type { ComponentProps } from 'react';
+import { type ComponentProps, useRef } from 'react';
 import type {
   NotationProps,
   RootProps,
@@ -12,6 +12,7 @@ import type {
 import { type FieldSlots, getSlotProps } from '../slots.ts';
 import { TextField } from '../TextField/TextField.tsx';
 import { keepAllowed } from '../typed-number/keep-allowed.ts';
+import { keepMagnitude } from '../typed-number/number-words.ts';
 import { useNotation } from '../useNotation.ts';
 import { isWholeText } from '../useTypedMessage.ts';
 import { useTypedNumber } from '../useTypedNumber.tsx';
@@ -39,8 +40,8 @@ interface Choice {
 
 /**
  * An amount of money to type or paste: plain digits while it is being edited, currency format when
- * it is left. A letter that is typed is taken out around a caret that stays; what is pasted stays as it
- * is and is read as a whole. Cents are cut. A text that is not one amount changes nothing, and the field
+ * it is left. A letter that is typed is taken out around a caret that stays, but for those that make
+ * thousands of the number before them; what is pasted stays as it is and is read as a whole. Cents are cut. A text that is not one amount changes nothing, and the field
  * says so.
  */
 export function CurrencyField(props: CurrencyFieldProps & WholeNotation) {
@@ -53,6 +54,8 @@ export function CurrencyField(props: CurrencyFieldProps & WholeNotation) {
     bounds: { min: 0, step: 1 },
   });
 
+  /** What was typed behind the number, also what the field does not show. */
+  const word = useRef('');
   const take = (text: string, isEntered: boolean) => {
     const amount = Math.trunc(parse(text, 1)) + 0;
     if (!Number.isNaN(amount) || text.trim() === '') {
@@ -67,7 +70,9 @@ export function CurrencyField(props: CurrencyFieldProps & WholeNotation) {
   const own: ComponentProps<'input'> = {
     inputMode: 'numeric',
     onChange: ({ currentTarget, nativeEvent }) => {
-      if (isKey(nativeEvent)) keepDigits(currentTarget, nativeEvent.data);
+      word.current = isKey(nativeEvent)
+        ? takeKey(currentTarget, nativeEvent.data, word.current)
+        : '';
       setTyped(currentTarget.value);
       take(currentTarget.value, isWholeText(nativeEvent));
     },
@@ -121,6 +126,25 @@ function isKey(event: Event): event is InputEvent & { data: string } {
     event.data?.length === 1
   );
 }
+
+/**
+ * Takes what is no digit or separator out again, unless it stands behind the number and makes another of it.
+ * @param word what was typed behind the number before, also what does not show
+ * @returns the same with this key
+ */
+function takeKey(input: HTMLInputElement, key: string, word: string): string {
+  const { value, selectionStart } = input;
+  const [, number, shown = ''] = NUMBER_WITH_WORD.exec(value.slice(0, -1)) ?? [];
+  if (number === undefined || selectionStart !== value.length || keepAllowed(key)) {
+    keepDigits(input, key);
+    return '';
+  }
+  const typed = (word || shown) + key;
+  input.value = number + keepMagnitude(typed);
+  return typed;
+}
+
+const NUMBER_WITH_WORD = /^([\d.,]*\d)(\p{L}*)$/u;
 
 /**
  * Takes what is no digit or separator out of what was just entered before the caret. Words between

@@ -6,6 +6,13 @@ export function readMagnitude(word: string, following: string): number {
   return isShort ? 0 : (MAGNITUDES[name] ?? 0);
 }
 
+/** The word behind a number as far as it is typed, if it may make thousands or millions of it: «k», « Tsd». */
+export function keepMagnitude(text: string): string {
+  const [word = ''] = /\p{L}+/u.exec(text) ?? [];
+  const name = withoutCurrency(word.toLowerCase());
+  return Object.keys(MAGNITUDES).some((magnitude) => magnitude.startsWith(name)) ? word : '';
+}
+
 /** Whether one of the words makes another number of the one beside it, or of all of it no number. */
 export function hasOtherMeaning(text: string): boolean {
   return findWords(text).some(
