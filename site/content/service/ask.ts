@@ -24,7 +24,9 @@ export async function ask(settings: ServiceSettings, operation: Operation): Prom
       const pause =
         attempt < ATTEMPTS && mayPass(error) ? pauseAfter(error, attempt, settings) : undefined;
       if (pause === undefined || pause > settings.longestWait) {
-        const reason = reasonOf(error, settings) + describeWait(pause);
+        // Some services repeat what they were given.
+        const said = reasonOf(error, settings).replaceAll(settings.token, '…');
+        const reason = said + describeWait(pause);
         const advice = isAboutLocale(error)
           ? adviseOnLocale(operation, await findDefaultLocale(settings))
           : adviseOn(error);
@@ -62,6 +64,8 @@ function reasonOf(error: unknown, { timeLimit }: ServiceSettings): string {
   }
   if (!(error instanceof Error)) return String(error);
   if (error.name === 'TimeoutError') return `no answer within ${timeLimit} ms`;
+  if (error.name === 'SyntaxError' || /^Invalid execution result/.test(error.message))
+    return 'it answered with no JSON object';
   const { cause } = error;
   // What was answered instead may follow on more lines.
   const [message = ''] = error.message.split('\n');

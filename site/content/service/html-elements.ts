@@ -33,10 +33,19 @@ export const RUNNING_TEXT: IOptions = {
   allowedAttributes: { a: ['href'], ol: ['start', 'type', 'reversed'], li: ['value'] },
   allowedSchemes: ['https', 'mailto', 'tel'],
   allowProtocolRelative: false,
-  transformTags: { b: 'strong', i: 'em', s: 'del', strike: 'del' },
+  transformTags: {
+    // Google Docs puts all that is copied from it into a `b` that is not bold.
+    b: (_, attribs) => ({ tagName: LIGHT.test(attribs.style ?? '') ? 'span' : 'strong', attribs }),
+    ...{ i: 'em', s: 'del', strike: 'del' },
+    // Without a scheme it would lead to a page beside ours, as «www.example.org» does.
+    a: (tagName, { href = '' }) => ({ tagName, attribs: LEADS.test(href) ? { href } : {} }),
+  },
   // Elements whose content is code, a fallback or another document, not text for readers.
   nonTextTags: [
     ...['script', 'style', 'template', 'noscript', 'iframe', 'object', 'noembed', 'noframes'],
     ...['svg', 'math', 'title', 'textarea', 'select', 'option', 'xmp', 'plaintext'],
   ],
 };
+
+const LIGHT = /font-weight:\s*(?:normal|[1-4]00)/i;
+const LEADS = /^\s*(?:[/#]|[a-z]+:)/i;

@@ -1,6 +1,7 @@
 import sanitizeHtml, { type Attributes } from 'sanitize-html';
 import {
   BLOCKS,
+  HEADINGS,
   MEANINGFUL_BLOCKS,
   MEANINGFUL_INLINE,
   ONLY_LOOKS,
@@ -16,10 +17,10 @@ export function listLosses(html: string, as: 'question' | 'answer'): string[] {
   const lost = listMistakes(html);
   const note = (tagName: string, attribs: Attributes) => {
     lost.push(...(as === 'answer' ? loseInAnswer(tagName, attribs) : loseInLine(tagName)));
-    lost.push(...loseOfStyle(attribs));
+    lost.push(...loseOfStyle(tagName, attribs));
     return { tagName, attribs };
   };
-  const transformTags = { ...RUNNING_TEXT.transformTags, '*': note };
+  const transformTags = { ...RUNNING_TEXT.transformTags, a: 'a', '*': note };
   sanitizeHtml(html, { ...RUNNING_TEXT, transformTags });
   return [...new Set(lost)];
 }
@@ -42,13 +43,19 @@ function loseElement(name: string): string[] {
 }
 
 /** Pasted text has styles in the place of elements. */
-function loseOfStyle({ style = '', hidden }: Attributes): string[] {
-  const [meaning] = /line-through|vertical-align:\s*(super|sub)|display:\s*none/i.exec(style) ?? [];
+function loseOfStyle(name: string, { style = '', hidden }: Attributes): string[] {
+  const [meaning] =
+    /line-through|vertical-align:\s*(?:super|sub)|display:\s*none|visibility:\s*hidden/i.exec(
+      style,
+    ) ?? (EMPHASIZED.includes(name) ? [] : (EMPHASIS.exec(style) ?? []));
   return [
     ...(meaning ? [`its style ${meaning}`] : []),
     ...(hidden === undefined ? [] : ['its attribute hidden']),
   ];
 }
+
+const EMPHASIZED = ['strong', 'em', ...HEADINGS];
+const EMPHASIS = /font-weight:\s*(?:bold|[6-9]00)|font-style:\s*italic/i;
 
 function isShown(href: string): boolean {
   const escaped = href.replaceAll('&', '&amp;').replaceAll('"', '&quot;');
@@ -58,9 +65,12 @@ function isShown(href: string): boolean {
 /** What is written such that a browser reads something else. */
 function listMistakes(html: string): string[] {
   const [encodedTwice] = /&amp;#?\w+;|&lt;\/?[a-z]\w*\s*\/?&gt;/i.exec(html) ?? [];
+  const [markdown] = /\*\*\w[^*]*\*\*|\[[^\][]+\]\([^\s)]+\)/u.exec(html) ?? [];
   const [, unclosed] = /<([a-z/!][^<>]*)$/i.exec(html) ?? [];
   return [
     ...(encodedTwice ? [`the meaning of ${encodedTwice}, which is encoded twice`] : []),
+    ...(markdown ? [`the meaning of ${markdown}, which is Markdown`] : []),
+    ...(/[\0\uFFFD]|&#0*;/.test(html) ? ['a sign that was lost before it came here'] : []),
     ...(unclosed ? [`"${unclosed}", which follows a < that nothing ends`] : []),
   ];
 }

@@ -222,8 +222,8 @@ test.each([
   [
     'a refusal',
     401,
-    '{"errors":[{"message":"no access"}]}',
-    'HTTP 401, no access',
+    '{"errors":[{"message":"no access for sesame"}]}',
+    'HTTP 401, no access for …',
     'Set CONTENT_API_TOKEN to a token that may read the content.',
   ],
   ['another address', 404, '{}', 'HTTP 404', 'Check CONTENT_API_URL.'],
@@ -236,7 +236,8 @@ test.each([
   ],
   ['something else', 200, '{"data":{"pages":[]}}', 'entries Invalid input', OTHER_MODEL],
   ['an error without words', 200, '{"errors":[{"message":null}]}', 'HTTP 200', OTHER_MODEL],
-  ['no object', 200, 'null', 'Invalid execution result: result is not object or array', 'Check'],
+  ['a page of HTML', 200, '<html>', 'it answered with no JSON object', 'Check'],
+  ['no object', 200, 'null', 'it answered with no JSON object', 'Check'],
 ])(
   '%s stops the build, naming the query and what to do, and not the token',
   async (_case, status, body, reason, advice) => {

@@ -105,3 +105,11 @@ function elementsOf(node: DefaultTreeAdapterTypes.Node): DefaultTreeAdapterTypes
   const content = 'content' in node ? elementsOf(node.content) : [];
   return 'tagName' in node ? [node, ...children, ...content] : [...children, ...content];
 }
+
+test.each([
+  ['<b style="font-weight: normal"><p>from Google Docs</p></b>', '<p>from Google Docs</p>'],
+  ['<a href="www.x.example">a</a>', '<p>a</p>'],
+  ['<a href="https://x.example"></a>text', '<p>text</p>'],
+])('%s is shown as %s', (html, shown) => {
+  expect(cleanHtml(html)).toBe(shown);
+});

@@ -74,8 +74,8 @@ function writeInline(node: Node): string {
   const name = nameOf(node);
   if (name === 'br') return '<br />';
   if (BLOCKS.includes(name)) return ` ${writeLine(node)} `;
-  // A link that leads nowhere is its words.
-  if (name === 'a' && !node.rawAttrs) return writeLine(node);
+  // A link that leads nowhere is its words, and one without words cannot be seen.
+  if (name === 'a' && !(node.rawAttrs && hasWords(node.text))) return writeLine(node);
   return `<${name}${attributesOf(node)}>${writeLine(node)}</${name}>`;
 }
 
