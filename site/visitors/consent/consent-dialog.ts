@@ -1,8 +1,16 @@
-import { type CookieValue, run, showPreferences, type Translation } from 'vanilla-cookieconsent';
+import {
+  type CookieValue,
+  hide,
+  run,
+  showPreferences,
+  type Translation,
+} from 'vanilla-cookieconsent';
 import css from 'vanilla-cookieconsent/dist/cookieconsent.css?inline';
 import { toAddress } from '../../config/address.ts';
 import { CONSENT_CHANGE, CONSENT_COOKIE, CONSENT_HOST } from './consent.ts';
 import { formatChoice } from './stored-choice.ts';
+
+export { hide };
 
 let running: Promise<void> | undefined;
 

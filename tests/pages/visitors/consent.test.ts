@@ -101,6 +101,17 @@ describe.concurrent('consent', () => {
     expect(await consentDialog(page).count()).toBe(0);
   });
 
+  test('that was given in another tab is not asked for in the first', async ({ visit, expect }) => {
+    const { page } = await visit(path);
+    await consentDialog(page).waitFor();
+    const other = await page.context().newPage();
+    await other.goto(inject('site') + path);
+    await choose(other, words['consent.rejectAll']);
+    // The browser says so where tabs are seen; those of tests all are.
+    await page.evaluate(() => document.dispatchEvent(new Event('visibilitychange')));
+    await expect.poll(() => consentDialog(page).isVisible()).toBe(false);
+  });
+
   test('is withdrawn on the page of the settings', async ({ visit, expect }) => {
     const { page } = await visit(path);
     await choose(page, words['consent.acceptAll']);

@@ -19,6 +19,17 @@ describe.concurrent('tracking', () => {
     expect(selectors.filter((_, index) => counts[index] === 0)).toEqual([]);
   });
 
+  test('sends a double click on a call to action once', async ({ visit, expect }) => {
+    const { page } = await visit(path, { before: keepIslandsAsleep });
+    const posted = await collectEvents(page);
+    await choose(page, words['consent.acceptAll']);
+    await expect.poll(() => posted.length).toBe(1);
+    await page.locator('[data-cta="cta1"]:visible').first().dblclick({ noWaitAfter: true });
+    await expect.poll(() => posted.map(({ event }) => event)).toContain('cta1');
+    await waitUntilIdle(page);
+    expect(posted.filter(({ event }) => event === 'cta1').length).toBe(1);
+  });
+
   describe.each(['asleep', 'awake'] as const)('with islands that are %s', (islands) => {
     const isAwake = islands === 'awake';
 
