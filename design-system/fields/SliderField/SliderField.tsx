@@ -117,7 +117,10 @@ export function SliderField(props: SliderFieldProps & DecimalNotation) {
     <Field {...rest} error={Boolean(message ?? error)}>
       <Head>
         <Label>
-          <label htmlFor={id}>{label}</label>
+          {/* biome-ignore lint/a11y/useKeyWithClickEvents: Safari does not focus it by itself, and keys need no label. */}
+          <label htmlFor={id} onClick={({ currentTarget }) => currentTarget.control?.focus()}>
+            {label}
+          </label>
           {hint && (
             <Tooltip label={hint.label} describes={`${id}hint`}>
               {hint.text}
