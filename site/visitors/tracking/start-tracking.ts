@@ -32,8 +32,8 @@ export function startTracking(page: Document, tracker: Tracker, product: string)
 
 /**
  * Whether a press has no effect: on a call to action that is busy, or as the second of a double click on
- * one that stays on the page, or on the one open item of a list. Whoever prevents the default of any other press
- * does something else in its place.
+ * one that stays on the page, or on the one open item of a list. Whoever prevents the default of any other
+ * press does something else in its place.
  */
 function changesNothing({ defaultPrevented, detail, target }: MouseEvent): boolean {
   if (detail > 1 && closest(target, '[data-cta]')) return true;
