@@ -5,7 +5,7 @@ const { explainFolder }: { explainFolder(folder: string): string | undefined } =
   import.meta.url,
 )('./judge-folder.cjs');
 
-test.each(['#', '?', '%', '&', "'", '"', '\\', '[', ']', '{', '}', '*'])(
+test.each(['#', '?', '%', '&', "'", '"', '\\', '[', ']', '{', '}', '*', ':'])(
   'a folder with %s is named, with what to do',
   (sign) => {
     const folder = `/home/anna/a${sign}b/site`;
