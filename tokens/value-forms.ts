@@ -16,7 +16,11 @@ const quantity = <Unit extends string>(value: z.ZodNumber, units: readonly Unit[
 const length = quantity(z.number(), ['px', 'rem']);
 const size = quantity(z.number().nonnegative(), ['px', 'rem']);
 const weight = z.number().min(1).max(1000);
-const familyName = z.string().refine((name) => name.trim() !== '' && !isAlias(name));
+/** What ends a name in CSS may be in none: a list of names is a list. */
+const familyName = z
+  .string()
+  .trim()
+  .regex(/^[^"'`,;{}<>\\]+$/);
 const family = z.union([familyName, z.array(familyName).min(1)]);
 const component = z.union([z.number(), z.literal('none')]);
 
@@ -45,7 +49,7 @@ const typography = z.strictObject({
   fontFamily: z.union([alias, family]),
   fontSize: z.union([alias, quantity(z.number().positive(), ['px', 'rem'])]),
   fontWeight: z.union([alias, weight]),
-  lineHeight: z.union([alias, z.number().positive()]),
+  lineHeight: z.union([alias, z.number().positive().max(4)]),
   letterSpacing: z.union([alias, length]),
 });
 
@@ -79,7 +83,7 @@ const VALUE_FORMS: Readonly<Record<string, Form>> = {
   typography: {
     schema: typography,
     example:
-      '{ fontFamily, fontSize, fontWeight, lineHeight, letterSpacing }: the size above 0, the line height a number above 0',
+      '{ fontFamily, fontSize, fontWeight, lineHeight, letterSpacing }: the size above 0, the line height a number such as 1.5, above 0 and at most 4',
   },
 };
 
