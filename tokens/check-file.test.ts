@@ -12,6 +12,7 @@ test.each<[string, unknown]>([
   ['number', -0.5],
   ['color', { colorSpace: 'srgb', components: [1, 0, 'none'], alpha: 0.5 }],
   ['color', { colorSpace: 'srgb', components: [1, 0, 0], hex: '#ff0000' }],
+  ['color', { colorSpace: 'display-p3', components: [1, 0, 0], hex: '#ff0000' }],
   ['typography', typography({ letterSpacing: { value: -0.02, unit: 'rem' } })],
   ['typography', typography({ fontWeight: '{font.weight.strong}' })],
   ['shadow', shadow({ offsetY: { value: -2, unit: 'px' }, spread: { value: -1, unit: 'px' } })],
@@ -107,3 +108,10 @@ function shadow(parts: object): object {
   const offsets = { offsetX: none, offsetY: none, blur: none, spread: none };
   return [{ color: '{shadowColor.soft}', ...offsets, ...parts }];
 }
+
+test('a colour whose hex is another one is refused: who edits the hex alone changes nothing', () => {
+  const value = { colorSpace: 'oklch', components: [1, 0, 0], hex: '#19594c' };
+  expect(() => check('color', value)).toThrow(
+    'tokens/x.tokens.json:5: group.token is another colour than its hex. Correct one of the two.',
+  );
+});

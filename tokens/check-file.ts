@@ -2,6 +2,7 @@ import { getNodeValue, type Node, parseTree } from 'jsonc-parser';
 import { isRecord } from '../lib/objects.ts';
 import { parseJsonFile } from '../lib/parse-json.ts';
 import { UserError } from '../lib/user-error.ts';
+import { type ColorValue, contradictsHex } from './measure-contrasts.ts';
 import { findForm, isAlias, TOKEN_TYPES } from './value-forms.ts';
 
 /**
@@ -109,10 +110,12 @@ function checkValue(node: Node, path: readonly string[], type: string | undefine
   if (isAlias(value)) return [];
   const form = findForm(path.join('.'), type ?? '');
   if (!form) return [wrong(node, `${nameOf(path)} has no $type, nor has its group.`)];
-  if (form.schema.safeParse(value).success) return [];
-  return [
-    wrong(node, `${nameOf(path)} has a wrong value. A ${type} is written as ${form.example}.`),
-  ];
+  if (!form.schema.safeParse(value).success)
+    return [
+      wrong(node, `${nameOf(path)} has a wrong value. A ${type} is written as ${form.example}.`),
+    ];
+  if (type !== 'color' || !contradictsHex(value as ColorValue)) return [];
+  return [wrong(node, `${nameOf(path)} is another colour than its hex. Correct one of the two.`)];
 }
 
 function partsOf(node: Node): [string, Node][] {

@@ -61,12 +61,33 @@ function findColor(token: TokenNormalized | undefined, id: string): Color {
   return toColor(token.$value);
 }
 
+/** A colour as the format writes it. */
+export interface ColorValue {
+  colorSpace: string;
+  components: unknown;
+  alpha?: unknown;
+  hex?: string;
+}
+
 /** A colour of a token as it is shown: within sRGB. */
-export function toColor(value: { colorSpace: string; components: unknown; alpha?: unknown }) {
+export function toColor(value: ColorValue) {
+  return readColor(value).to('srgb').toGamut();
+}
+
+/** Whether a colour has an equivalent in hex that is another one; beyond sRGB none is the same. */
+export function contradictsHex({ hex = '', ...value }: ColorValue): boolean {
+  if (!/^#[0-9a-f]{6}$/i.test(hex)) return false;
+  const color = readColor(value);
+  return color.inGamut('srgb') && color.deltaE2000(hex) > SAME;
+}
+
+/** A difference of colours that nobody sees, as rounding makes it. */
+const SAME = 2;
+
+function readColor(value: ColorValue): Color {
   const coordinates = value.components as [number, number, number];
   const space = OTHER_NAMES[value.colorSpace] ?? value.colorSpace;
-  const color = new Color(space as 'oklch', coordinates, Number(value.alpha ?? 1));
-  return color.to('srgb').toGamut();
+  return new Color(space as 'oklch', coordinates, Number(value.alpha ?? 1));
 }
 
 /** What the library calls colour spaces that have another name in the format. */
