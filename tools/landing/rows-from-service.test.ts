@@ -98,7 +98,7 @@ describe('rows from the content service', () => {
 
   test.each([
     ['a refusal', 401, '{"errors":[{"message":"no access"}]}', 'HTTP 401, no access'],
-    ['no JSON', 200, '<html>', 'Unexpected token'],
+    ['no JSON', 200, '<html>', 'it answered with no JSON object'],
     ['entries of another shape', 200, entriesOf(null), 'entry no. 1 of "incomes": Invalid input'],
     ['entries without an id', 200, entriesOf({}), 'entry no. 1 of "incomes": sys Invalid input'],
   ])('stop the build when the service answers with %s', async (_case, status, body, reason) => {
