@@ -1,6 +1,7 @@
 import { expect, test } from 'vitest';
 import { nameAnswer } from '../model/decisions.ts';
-import { makeDecision, makeImage, makeResult } from '../model/report.fixture.ts';
+import { makeDecision, makeImage, makeReport, makeResult } from '../model/report.fixture.ts';
+import { describeOtherCommit } from '../model/report.ts';
 import { isRed } from '../model/status.ts';
 import { keepRejections } from './decide.ts';
 
@@ -21,4 +22,10 @@ test.each([
   ['to a picture that matches the accepted one again', { ...shown, status: 'equal' as const }],
 ])('nothing is kept %s', (_what, result) => {
   expect(keepRejections([result], rejected)).toEqual([result]);
+});
+
+test('drafts of a report of another commit than the checkout are applied with a word about it', () => {
+  const report = makeReport([shown], { commit: 'a'.repeat(40) });
+  expect(describeOtherCommit(report, 'b'.repeat(40))).toContain('of commit aaaaaaaa, and');
+  expect(describeOtherCommit(report, report.commit)).toBeUndefined();
 });

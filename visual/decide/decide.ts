@@ -4,7 +4,7 @@ import { formatCount } from '../../lib/format-count.ts';
 import { UserError } from '../../lib/user-error.ts';
 import { withLock } from '../../tools/files/lock.ts';
 import { DECISIONS, ROOT } from '../../tools/project/paths.ts';
-import { readGitIdentity } from '../baselines/git.ts';
+import { readGitIdentity, readHead } from '../baselines/git.ts';
 import {
   type Answer,
   addAnswer,
@@ -17,7 +17,7 @@ import {
   writeDecisionFiles,
 } from '../model/decisions.ts';
 import { type Draft, type Drafts, parseDrafts } from '../model/drafts.ts';
-import type { Decided, Result } from '../model/report.ts';
+import { type Decided, describeOtherCommit, type Result } from '../model/report.ts';
 import { REPORT_FOLDER, readReport, writeReport } from '../model/report-folder.ts';
 import { NOT_PINNED, STATUSES } from '../model/status.ts';
 import { formatMode } from '../plan/modes.ts';
@@ -32,8 +32,10 @@ export async function applyDrafts(file: string): Promise<void> {
       `${file} cannot be read. Export drafts from a report and pass the path of that file.`,
     );
   });
-  const { done, refused } = await decide(parseDrafts(text, file));
+  const { done, refused, report } = await decide(parseDrafts(text, file));
   console.log(`${formatCount(done.length, 'picture')} decided.`);
+  const notice = describeOtherCommit(report, readHead());
+  if (notice) console.log(notice);
   if (refused.length === 0) return;
   const lines = refused.map(({ id, why }) => `  ${id}: ${why}`).join('\n');
   throw new UserError(`${formatCount(refused.length, 'draft')} refused:\n${lines}`);

@@ -145,6 +145,13 @@ export interface Report {
   results: Result[];
 }
 
+/** Says that a report is of another commit than the one that is checked out; undefined when it is not. */
+export function describeOtherCommit(report: Report, head = report.commit): string | undefined {
+  if (report.base || report.commit === head) return undefined;
+  const [was, is] = [report.commit, head].map((commit) => commit.slice(0, 8));
+  return `This report is of commit ${was}, and the checkout is at ${is}. What is accepted in it counts only where the code still draws exactly these pixels: run \`npm run visual\` for a report of today's code.`;
+}
+
 /** How many pictures a run captured, and in what time. */
 export interface Measured {
   captured: number;

@@ -53,7 +53,7 @@ function listStories(gaps: readonly Gap[]): string {
 }
 
 const ALWAYS =
-  'Not captured: in a second language the wide end of each layout, states, dark and more contrast; states, dark and more contrast at a second width; other brands beyond one picture for each custom property; what is closed, but for landings and pages on paper; right to left; motion; other browsers.';
+  'Not captured: in a second language the wide end of each layout, states, dark and more contrast; states, dark and more contrast at a second width; other brands beyond one picture for each custom property; what is closed, but for landings and pages on paper; right to left; text of twice the size, for which the narrowest container queries are; motion; other browsers.';
 
 const OF_PAGES =
   'Not captured of landings: the dark at other widths than 360 and 1264 px; paper at other widths than 960 px; pages without JavaScript in a second language.';

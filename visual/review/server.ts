@@ -12,7 +12,7 @@ import {
 import { closeServer, LOOPBACK, listen } from '../../tools/serve/listen.ts';
 import { decide as decideIn } from '../decide/decide.ts';
 import { type Drafts, parseDrafts } from '../model/drafts.ts';
-import { type Decided, listImages, type Report } from '../model/report.ts';
+import { type Decided, describeOtherCommit, listImages, type Report } from '../model/report.ts';
 import { getPicturePath, readReport } from '../model/report-folder.ts';
 import { renderReportPage } from './page-file.ts';
 
@@ -83,11 +83,9 @@ export async function serveReview({
 const HEADERS = { 'Cache-Control': 'no-cache', 'Cross-Origin-Resource-Policy': 'same-origin' };
 
 /** Says that a report is of another commit than the checkout. */
-function noteCommit(report: Report, head = report.commit): Report {
-  if (report.base || report.commit === head) return report;
-  const [was, is] = [report.commit, head].map((commit) => commit.slice(0, 8));
-  const notice = `This report is of commit ${was}, and the checkout is at ${is}. What is accepted here counts only where the code still draws exactly these pixels: run \`npm run visual\` for a report of today's code.`;
-  return { ...report, notices: [...report.notices, notice] };
+function noteCommit(report: Report, head?: string): Report {
+  const notice = describeOtherCommit(report, head);
+  return notice ? { ...report, notices: [...report.notices, notice] } : report;
 }
 
 async function sendPage(report: Report, response: ServerResponse): Promise<void> {
