@@ -39,7 +39,7 @@ export const guidance = {
     ['A digit, Enter', 'Opens the field for typing; Enter takes what was typed, Esc does not.'],
   ],
   anatomy: [
-    ['Label', 'With its hint.', '[id$="label"]'],
+    ['Label', 'With its hint.', 'label'],
     [
       'Value',
       'In large figures with its unit; a click makes a field of it.',
