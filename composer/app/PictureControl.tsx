@@ -31,6 +31,7 @@ export function PictureControl({ path, field, label }: ControlProps<PictureField
   const known = Object.keys(pictures);
 
   const choose = (file: string) => {
+    // What is said of a picture is said of its form for the dark, too.
     const isReplaced = Boolean(value) && value !== file && path.at(-1) === 'file';
     if (isReplaced) setPicture(createPicture(file));
     else setValue(file);

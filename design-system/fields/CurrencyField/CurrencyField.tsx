@@ -41,8 +41,8 @@ interface Choice {
 /**
  * An amount of money to type or paste: plain digits while it is being edited, currency format when
  * it is left. A letter that is typed is taken out around a caret that stays, but for those that make
- * thousands of the number before them; what is pasted stays as it is and is read as a whole. Cents are cut. A text that is not one amount changes nothing, and the field
- * says so.
+ * thousands of the number before them; what is pasted stays as it is and is read as a whole. Cents are
+ * cut. A text that is not one amount changes nothing, and the field says so.
  */
 export function CurrencyField(props: CurrencyFieldProps & WholeNotation) {
   const currency = props.currency ?? 'EUR';
